@@ -1,0 +1,1 @@
+"""Stammtisch: Belote, Cribbage, Skat and Tractor, exact to the last rule."""
