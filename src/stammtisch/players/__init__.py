@@ -1,0 +1,10 @@
+"""Bots. `PLAYERS` lists the rule-of-thumb player of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from stammtisch.players.player import AnyPlayer
+
+PLAYERS: Final[Mapping[str, AnyPlayer]] = {}

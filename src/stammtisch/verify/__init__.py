@@ -1,0 +1,1 @@
+"""Facts from outside, replayed by our rules: `stammtisch verify`."""
