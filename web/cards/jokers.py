@@ -1,0 +1,1 @@
+JOKERS: dict[str, str] = {}
