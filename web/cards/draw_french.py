@@ -1,6 +1,6 @@
-"""The French-suited faces: 52 cards, two jokers, the back.
+"""The French-suited faces: 52 cards and two jokers.
 
-Courts and pips are Adrian Kennard's (CC0, see README.md); layout, jokers and back are drawn here. So that every face is
+Courts and pips are Adrian Kennard's (CC0, see README.md); layout and jokers are ours. So that every face is
 unchanged by half a turn, a pip in the middle of a card is double-ended, and a pair level with the middle points both ways.
 """
 
@@ -10,7 +10,8 @@ from pathlib import Path
 from indices import SHAPES as GLYPHS
 from indices import corners
 from jokers import JOKERS
-from svg import blank, both_ways, group, path, place, tag, write_deck
+from jokers import SHAPES as SIGNS
+from svg import blank, both_ways, group, path, place, tag
 
 HERE = Path(__file__).parent
 COLOURS = {
@@ -29,7 +30,7 @@ PIPS = {
     "C-400-400-300-500-200-500C-100-500 0-400 0-300Z",
     "D": "M-400 0C-350 0 0-450 0-500C0-450 350 0 400 0C350 0 0 450 0 500C0 450-350 0-400 0Z",
 }
-SHAPES = {f"pip-{suit}": path(d, id=f"pip-{suit}") for suit, d in PIPS.items()} | GLYPHS
+SHAPES = {f"pip-{suit}": path(d, id=f"pip-{suit}") for suit, d in PIPS.items()} | GLYPHS | SIGNS
 
 COLUMN, ROW, STEP, SIZE = 49.0, 108.0, 36.0, 58.0
 # Pips of the upper half by rank, as (x, y); "=" a level pair, "+" one double-ended pip in the middle.
@@ -78,7 +79,7 @@ def figure(card: str, layers: list[str]) -> str:
 
 
 def faces() -> dict[str, str]:
-    """All 52 faces, by card."""
+    """All 54 faces, by card."""
     courts = json.loads(HERE.joinpath("kennard.json").read_text())
     result = {}
     for suit, colour in COLOURS.items():
@@ -86,13 +87,4 @@ def faces() -> dict[str, str]:
             drawn = suit + rank in courts
             middle = figure(suit + rank, courts[suit + rank]) if drawn else group(spots(suit, rank), fill=colour)
             result[suit + rank] = blank() + middle + corners(rank, f"pip-{suit}", colour)
-    return result
-
-
-def main() -> None:
-    """Write the deck."""
-    write_deck(HERE / "french", faces() | JOKERS, SHAPES)
-
-
-if __name__ == "__main__":
-    main()
+    return result | JOKERS

@@ -4,28 +4,27 @@ C acorns, S leaves, H hearts, D bells; A Daus, K König, Q Ober, J Unter. An Obe
 card, an Unter's hangs below: that is how the two are told apart. Every face is unchanged by half a turn.
 """
 
-from pathlib import Path
-
 from german_figures import COURTS, half_figure
-from german_marks import BROWN, CREAM, GOLD, GREEN, INK, MARKS, RED
+from german_marks import BROWN, CREAM, DEEP_GOLD, GOLD, GREEN, INK, MARKS, RED
 from indices import SHAPES as GLYPHS
-from indices import LEFT, PIP_SIZE, TOP, LETTER_SIZE, glyph
-from svg import blank, both_ways, group, path, place, tag, write_deck
+from indices import LEFT, LETTER_SIZE, MARK_BELOW, MARK_SIZE, TOP, glyph
+from svg import blank, both_ways, group, path, place, tag
 
-HERE = Path(__file__).parent
 SHAPES = GLYPHS | MARKS
 INDEX = {"A": "D", "K": "K", "Q": "O", "J": "U"}
 FIELD = {"C": "#f6ecd0", "S": "#eef0d2", "H": "#f9e8d8", "D": "#faeec6"}
 RIBBON = {"C": (GREEN, GOLD), "S": (GREEN, CREAM), "H": (RED, GOLD), "D": (RED, GOLD)}
 # Where the suit mark of a court stands in the upper half, and how far its figure gives way to it.
-COURT_MARK = {"K": (-57, -122, 0), "Q": (-55, -120, 9), "J": (-56, -40, 12)}
+COURT_MARK = {"K": (-56, -124, 0), "Q": (-56, -124, 5), "J": (-56, -36, 8)}
+# Rows of a number card, height of a mark, distance of the columns from the middle.
+ROWS = {7: (3, 68, 51), 8: (4, 64, 47), 9: (4, 62, 51), 10: (5, 54, 46)}
 PEN = {"stroke": INK, "stroke_width": 1.3, "stroke_linejoin": "round", "stroke_linecap": "round"}
 
 
 def corners(suit: str, rank: str) -> str:
     """Index and small mark in two opposite corners."""
     letter = glyph(INDEX.get(rank, rank), LEFT, TOP, LETTER_SIZE, INK)
-    return both_ways(letter + place(f"mark-{suit}", LEFT, TOP + 43, PIP_SIZE + 3))
+    return both_ways(letter + place(f"mark-{suit}", LEFT, TOP + MARK_BELOW, MARK_SIZE + 3))
 
 
 def ribbon(suit: str) -> str:
@@ -39,37 +38,39 @@ def ribbon(suit: str) -> str:
 def court(suit: str, rank: str) -> str:
     """A court: the half figure and its mark at each end, a ribbon between them, in a double frame."""
     x, y, aside = COURT_MARK[rank]
+    card = suit + rank
     field = tag("rect", x=-80, y=-154, width=160, height=308, rx=4, fill=FIELD[suit])
-    figure = group(half_figure(suit + rank), transform=f"translate({aside} -8)", **PEN)
-    window = tag("clipPath", tag("rect", x=-80, y=-154, width=160, height=154), id=f"half-{suit}{rank}")
-    upper = group(figure + place(f"mark-{suit}", x, y, 46), clip_path=f"url(#half-{suit}{rank})")
+    field += tag("rect", x=-76.5, y=-150.5, width=153, height=301, rx=2, fill="none", stroke=DEEP_GOLD, stroke_width=0.9)
+    figure = group(half_figure(card), transform=f"translate({aside} -7)scale(.95)", **PEN)
+    upper = group(figure + place(f"mark-{suit}", x, y, 46), id=f"{card}-half")
+    lower = tag("use", href=f"#{card}-half", transform="rotate(180)")
     frame = tag("rect", x=-80, y=-154, width=160, height=308, rx=4, fill="none", stroke=INK, stroke_width=1.6)
-    return field + window + both_ways(upper) + ribbon(suit) + frame
+    return field + upper + lower + ribbon(suit) + frame
 
 
-def stems(suit: str, ends: list[tuple[float, float]]) -> str:
-    """The twig on which acorns and leaves grow, from the middle of the card to each of the given places."""
+def twig(suit: str, feet: list[tuple[float, float]]) -> str:
+    """The twig on which acorns and leaves grow: from the middle of the card to each of the given feet of marks."""
     if suit not in "CS":
         return ""
-    lines = "".join(f"M{x:g} {y:g}Q{x * 0.25:g} {y + 8:g} 0 {y + 34:g}" for x, y in ends)
-    twig = path(lines + "M0 0V-118", fill="none", stroke=BROWN if suit == "C" else GREEN, stroke_width=3.2)
-    return group(both_ways(twig), stroke_linecap="round")
+    branches = "".join(f"M{x:g} {y:g}Q{x * 0.3:g} {y + 4:g} 0 {min(y + 26, 30):g}" for x, y in feet)
+    stem = f"M0 0V{min(y for _, y in feet) + 22:g}"
+    drawn = path(branches + stem, fill="none", stroke=BROWN if suit == "C" else GREEN, stroke_width=3.4)
+    return group(both_ways(drawn), stroke_linecap="round")
 
 
 def spots(suit: str, rank: str) -> str:
     """The marks of a number card: two columns, pointing outwards; the odd one in the middle is double-ended."""
     count = 10 if rank == "T" else int(rank)
-    rows, size = {7: (3, 66), 8: (4, 58), 9: (4, 58), 10: (5, 52)}[count]
-    step = (264 - size) / (rows - 1)
-    heights = [-132 + size / 2 + step * row for row in range(rows // 2)]
-    column = 46
+    rows, size, column = ROWS[count]
+    step = (276 - size) / (rows - 1)
+    heights = [-138 + size / 2 + step * row for row in range(rows // 2)]
     upper = [(side * column, y) for y in heights for side in (-1, 1)]
-    marks = "".join(place(f"mark-{suit}", x, y, size) for x, y in upper)
     if rows % 2:
-        marks += place(f"mark-{suit}", -column, 0, size)
+        upper.append((-column, 0))
+    marks = "".join(place(f"mark-{suit}", x, y, size) for x, y in upper)
     if count % 2:
-        marks += place(f"mark-{suit}", 0, -size * 0.36, size * 0.72)
-    return stems(suit, [(x, y + size / 2) for x, y in upper]) + both_ways(marks)
+        marks += place(f"mark-{suit}", 0, -size * 0.31, size * 0.62)
+    return twig(suit, [(x, y + size * 0.47) for x, y in upper]) + both_ways(marks)
 
 
 def daus(suit: str) -> str:
@@ -91,11 +92,6 @@ def face(suit: str, rank: str) -> str:
     return blank() + middle + corners(suit, rank)
 
 
-def main() -> None:
-    """Write the deck."""
-    faces = {suit + rank: face(suit, rank) for suit in "CSHD" for rank in "AKQJT987"}
-    write_deck(HERE / "german", faces, SHAPES)
-
-
-if __name__ == "__main__":
-    main()
+def faces() -> dict[str, str]:
+    """All 32 faces, by card."""
+    return {suit + rank: face(suit, rank) for suit in "CSHD" for rank in "AKQJT987"}

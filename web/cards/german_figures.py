@@ -206,8 +206,8 @@ def halberd() -> str:
 
 def pennant() -> str:
     """A lance with a forked pennant."""
-    flag = path("M59-138C66-144 72-134 80-138L75-127L80-116C72-112 66-122 59-116Z", fill=RED) + path(
-        "M59-130.500C66-136 72-127 77.500-131L77.500-123.500C72-120 66-128 59-123Z", fill=WHITE, stroke_width=0.7
+    flag = path("M57-138C50-144 44-134 33-138L38-127L33-116C43-112 50-122 57-116Z", fill=RED) + path(
+        "M57-130.5C50-136 44-127 36-131L36-123.5C44-120 50-128 57-123Z", fill=WHITE, stroke_width=0.7
     )
     return path("M56.4 6V-140H59.6V6Z", fill=BROWN) + flag + path("M58-151L62-140H54Z", fill=SILVER)
 
@@ -216,7 +216,7 @@ def horn() -> str:
     """A hunting horn with gold rings."""
     body = path("M50-24C62-40 66-66 54-92C48-104 56-126 74-136C80-128 80-118 76-112C68-104 72-92 73-80C74-54 68-32 58-20Z", fill=CREAM)
     rings = path("M53-95L73-88L72.500-80L55-86.500ZM58-54L71-52L70-45L57-47Z", fill=GOLD)
-    return body + path("M74-136C66-138 64-130 68-124C72-118 79-116 80-122C81-128 78-134 74-136Z", fill=BROWN) + rings
+    return group(body + path("M74-136C66-138 64-130 68-124C72-118 79-116 80-122C81-128 78-134 74-136Z", fill=BROWN) + rings, transform="translate(-7 4)")
 
 
 HELD: dict[str, Callable[[], str]] = {

@@ -38,17 +38,17 @@ LETTERS = {
     "fr": {"K": "R", "Q": "D", "J": "V"},
     "bg": {"K": "K", "Q": "De", "J": "B"},
 }
-LEFT, TOP = -99, -133
-LETTER_SIZE, PIP_SIZE = 42, 29
+LEFT, TOP = -99, -131
+LETTER_SIZE, MARK_SIZE, MARK_BELOW = 46, 31, 46
 
 
-def glyph(name: str, x: float, y: float, size: float, colour: str, weight: float = 92) -> str:
+def glyph(name: str, x: float, y: float, size: float, colour: str, weight: float = 104) -> str:
     """One glyph, drawn with a pen of `weight` thousandths of its height."""
     pen = group(place(f"glyph-{name}", x, y, size), fill="none", stroke=colour, stroke_width=weight)
     return pen.replace("<g ", '<g stroke-linecap="square" stroke-miterlimit="1.5" ', 1)
 
 
-def rank_glyph(rank: str, x: float, y: float, size: float, colour: str, weight: float = 92) -> str:
+def rank_glyph(rank: str, x: float, y: float, size: float, colour: str, weight: float = 104) -> str:
     """The index of a rank; for K, Q and J one letter for each language, of which a style sheet shows one."""
     if rank not in LETTERS["en"]:
         return glyph(rank, x, y, size, colour, weight)
@@ -64,4 +64,4 @@ def rank_glyph(rank: str, x: float, y: float, size: float, colour: str, weight: 
 def corners(rank: str, mark: str, colour: str) -> str:
     """Index and small suit mark in two opposite corners. mark: name of a shape; colour: of the glyph and the mark."""
     letter = rank_glyph(rank, LEFT, TOP, LETTER_SIZE, colour)
-    return both_ways(letter + place(mark, LEFT, TOP + 43, PIP_SIZE, fill=colour))
+    return both_ways(letter + place(mark, LEFT, TOP + MARK_BELOW, MARK_SIZE, fill=colour))

@@ -93,9 +93,9 @@ def sprite(faces: Mapping[str, str], shapes: Mapping[str, str]) -> str:
     return f"{SVG_OPEN}><defs>{wanted}</defs>\n{symbols}\n</svg>\n"
 
 
-def write_deck(folder: Path, faces: Mapping[str, str], shapes: Mapping[str, str]) -> None:
-    """Write `folder/SA.svg` ... and the sprite `folder.svg` beside the folder."""
-    folder.mkdir(exist_ok=True)
+def write_deck(folder: Path, faces: Mapping[str, str], shapes: Mapping[str, str], back: str) -> None:
+    """Write `folder/SA.svg` ... and beside it the sprite `folder.svg`, which holds the back too, as `BACK`."""
+    folder.mkdir(parents=True, exist_ok=True)
     for card, face in faces.items():
         folder.joinpath(f"{card}.svg").write_text(single_file(face, shapes), encoding="utf-8")
-    folder.with_suffix(".svg").write_text(sprite(faces, shapes), encoding="utf-8")
+    folder.with_suffix(".svg").write_text(sprite({**faces, "BACK": back}, shapes), encoding="utf-8")
