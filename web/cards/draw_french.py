@@ -1,7 +1,7 @@
 """The French-suited faces: 52 cards and two jokers.
 
-Courts and pips are Adrian Kennard's (CC0, see README.md); layout and jokers are ours. So that every face is
-unchanged by half a turn, a pip in the middle of a card is double-ended, and a pair level with the middle points both ways.
+Courts and pips are Adrian Kennard's (CC0, see README.md); layout and jokers are ours. So that every face is unchanged
+by half a turn, a pip in the middle of a card is double-ended, and a pair level with the middle points both ways.
 """
 
 import json
@@ -34,7 +34,7 @@ SHAPES = {f"pip-{suit}": path(d, id=f"pip-{suit}") for suit, d in PIPS.items()} 
 
 COLUMN, ROW, STEP, SIZE = 49.0, 108.0, 36.0, 58.0
 # Pips of the upper half by rank, as (x, y); "=" a level pair, "+" one double-ended pip in the middle.
-UPPER = {
+UPPER: dict[str, tuple[list[tuple[float, float]], str]] = {
     "2": ([(0, -ROW)], ""),
     "3": ([(0, -ROW)], "+"),
     "4": ([(-COLUMN, -ROW), (COLUMN, -ROW)], ""),

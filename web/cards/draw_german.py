@@ -6,8 +6,8 @@ card, an Unter's hangs below: that is how the two are told apart. Every face is 
 
 from german_figures import COURTS, half_figure
 from german_marks import BROWN, CREAM, DEEP_GOLD, GOLD, GREEN, INK, MARKS, RED
-from indices import SHAPES as GLYPHS
 from indices import LEFT, LETTER_SIZE, MARK_BELOW, MARK_SIZE, TOP, glyph
+from indices import SHAPES as GLYPHS
 from svg import blank, both_ways, group, path, place, tag
 
 SHAPES = GLYPHS | MARKS
@@ -18,7 +18,12 @@ RIBBON = {"C": (GREEN, GOLD), "S": (GREEN, CREAM), "H": (RED, GOLD), "D": (RED, 
 COURT_MARK = {"K": (-56, -124, 0), "Q": (-56, -124, 5), "J": (-56, -36, 8)}
 # Rows of a number card, height of a mark, distance of the columns from the middle.
 ROWS = {7: (3, 68, 51), 8: (4, 64, 47), 9: (4, 62, 51), 10: (5, 54, 46)}
-PEN = {"stroke": INK, "stroke_width": 1.3, "stroke_linejoin": "round", "stroke_linecap": "round"}
+PEN: dict[str, str | float] = {
+    "stroke": INK,
+    "stroke_width": 1.3,
+    "stroke_linejoin": "round",
+    "stroke_linecap": "round",
+}
 
 
 def corners(suit: str, rank: str) -> str:
@@ -40,7 +45,9 @@ def court(suit: str, rank: str) -> str:
     x, y, aside = COURT_MARK[rank]
     card = suit + rank
     field = tag("rect", x=-80, y=-154, width=160, height=308, rx=4, fill=FIELD[suit])
-    field += tag("rect", x=-76.5, y=-150.5, width=153, height=301, rx=2, fill="none", stroke=DEEP_GOLD, stroke_width=0.9)
+    field += tag(
+        "rect", x=-76.5, y=-150.5, width=153, height=301, rx=2, fill="none", stroke=DEEP_GOLD, stroke_width=0.9
+    )
     figure = group(half_figure(card), transform=f"translate({aside} -7)scale(.95)", **PEN)
     upper = group(figure + place(f"mark-{suit}", x, y, 46), id=f"{card}-half")
     lower = tag("use", href=f"#{card}-half", transform="rotate(180)")
@@ -76,9 +83,9 @@ def spots(suit: str, rank: str) -> str:
 def daus(suit: str) -> str:
     """The Daus: two great marks foot to foot, a ribbon wound between them."""
     ground, stones = RIBBON[suit]
-    scroll = path(
-        "M-78 6C-66-18-34-16 0-9L0 9C-34 2-56 0-64 18L-72 12L-82 16Z", fill=ground
-    ) + path("M-78 6C-70 2-66 8-64 18", fill="none")
+    scroll = path("M-78 6C-66-18-34-16 0-9L0 9C-34 2-56 0-64 18L-72 12L-82 16Z", fill=ground) + path(
+        "M-78 6C-70 2-66 8-64 18", fill="none"
+    )
     tips = path("M-58-4C-40-8-20-4 0 0", fill="none", stroke=stones, stroke_width=2.4)
     return both_ways(place(f"mark-{suit}", 0, -76, 128)) + group(both_ways(scroll + tips), **PEN)
 

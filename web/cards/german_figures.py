@@ -7,7 +7,7 @@ Nothing here knows where suit marks or indices stand: that is draw_german.py.
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from german_marks import BLUE, BROWN, CREAM, DEEP_GOLD, GOLD, GREEN, GREY, INK, LIGHT_GOLD, RED, SILVER, SKIN, WHITE
+from german_marks import BLUE, BROWN, CREAM, DEEP_GOLD, GOLD, GREEN, INK, LIGHT_GOLD, RED, SILVER, SKIN, WHITE
 from svg import circle, group, path, tag
 
 
@@ -58,7 +58,9 @@ def face(look: int) -> str:
     cheeks = mirrored(circle(10.5, -93, 3.4, fill="#e79a80", stroke="none", opacity=0.7))
     eye = path("M-12.5-103Q-8-107-3.5-103Q-8-100.5-12.5-103Z", fill=WHITE, stroke_width=0.8)
     brow = path("M-13.5-108.5Q-8.5-112-3-109", fill="none", stroke_width=1.5)
-    pupils = circle(-8 + look * 1.3, -103.3, 1.9, fill=INK, stroke="none") + circle(8 + look * 1.3, -103.3, 1.9, fill=INK, stroke="none")
+    pupils = circle(-8 + look * 1.3, -103.3, 1.9, fill=INK, stroke="none") + circle(
+        8 + look * 1.3, -103.3, 1.9, fill=INK, stroke="none"
+    )
     nose = path(f"M{1.5 * look}-105L{3.5 * look}-94.5Q{look}-92.5{-2 * look:+d}-94", fill="none", stroke_width=1.1)
     mouth = path("M-5-86Q-2.5-87.5 0-86.6Q2.5-87.5 5-86Q0-82.6-5-86Z", fill="#b5403a", stroke_width=0.7)
     return skin + cheeks + mirrored(eye + brow) + pupils + nose + mouth
@@ -68,8 +70,13 @@ def beard(kind: str, colour: str) -> str:
     """A full or forked beard, a moustache, or nothing."""
     moustache = path("M0-90C-4-93.5-10-92-15-86C-9-85-4-86 0-88C4-86 9-85 15-86C10-92 4-93.5 0-90Z", fill=colour)
     full = "M-17-100C-20-78-12-56 0-50C12-56 20-78 17-100C14-91 11-88 7-86Q0-79-7-86C-11-88-14-91-17-100Z"
-    forked = "M-17-100C-20-80-17-62-9-52Q-3-58 0-66Q3-58 9-52C17-62 20-80 17-100C14-91 11-88 7-86Q0-79-7-86C-11-88-14-91-17-100Z"
-    strands = path("M-12-84Q-10-70-5-60M-5-78Q-4-68-1-62M5-78Q5-70 4-62M12-84Q11-72 7-62", fill="none", stroke_width=0.7)
+    forked = (
+        "M-17-100C-20-80-17-62-9-52Q-3-58 0-66Q3-58 9-52C17-62 20-80 17-100C14-91 11-88 7-86Q0-79-7-86C"
+        "-11-88-14-91-17-100Z"
+    )
+    strands = path(
+        "M-12-84Q-10-70-5-60M-5-78Q-4-68-1-62M5-78Q5-70 4-62M12-84Q11-72 7-62", fill="none", stroke_width=0.7
+    )
     kinds = {"none": "", "moustache": moustache}
     kinds["full"] = path(full, fill=colour) + strands + moustache
     kinds["forked"] = path(forked, fill=colour) + strands + moustache
@@ -81,24 +88,36 @@ def crown(court: Court) -> str:
     cap = path("M-20-124Q-22-141 0-144Q22-141 20-124Z", fill=court.coat)
     points = path("M-21-123L-27-144L-14-133L0-149L14-133L27-144L21-123Q0-130-21-123Z", fill=GOLD)
     band = path("M-21-124Q0-131 21-124L20-115Q0-121-20-115Z", fill=DEEP_GOLD)
-    pearls = "".join(circle(x, y, 2.6, fill=WHITE, stroke_width=0.9) for x, y in ((-27, -144.5), (0, -149.5), (27, -144.5)))
-    gems = circle(0, -123, 2.7, fill=RED, stroke_width=0.8) + mirrored(path("M-13-124.4l3.2 2.4-2.8 2.6-3-2.2Z", fill=BLUE, stroke_width=0.8))
+    pearls = "".join(
+        circle(x, y, 2.6, fill=WHITE, stroke_width=0.9) for x, y in ((-27, -144.5), (0, -149.5), (27, -144.5))
+    )
+    gems = circle(0, -123, 2.7, fill=RED, stroke_width=0.8) + mirrored(
+        path("M-13-124.4l3.2 2.4-2.8 2.6-3-2.2Z", fill=BLUE, stroke_width=0.8)
+    )
     return cap + points + band + pearls + gems
 
 
 def feathered_hat(court: Court) -> str:
     """An Ober's broad hat with a plume."""
-    plume = path("M10-132C14-152 40-158 50-142C54-132 46-122 36-120C42-128 40-136 32-136C26-136 22-130 20-124Z", fill=WHITE)
-    barbs = path("M18-128C22-144 34-150 44-141M30-146l-1-5M38-146l2-5M44-139l5-2M44-130l5 2", fill="none", stroke_width=0.8)
+    plume = path(
+        "M10-132C14-152 40-158 50-142C54-132 46-122 36-120C42-128 40-136 32-136C26-136 22-130 20-124Z", fill=WHITE
+    )
+    barbs = path(
+        "M18-128C22-144 34-150 44-141M30-146l-1-5M38-146l2-5M44-139l5-2M44-130l5 2", fill="none", stroke_width=0.8
+    )
     crown_of_hat = path("M-20-122C-26-142-8-147 4-145C18-144 26-134 20-121Q0-130-20-122Z", fill=court.coat)
-    brim = path("M-33-114C-26-127 26-128 33-115C24-113 22-112 19-111Q0-121-19-111C-23-112-27-112-33-114Z", fill=court.tunic)
+    brim = path(
+        "M-33-114C-26-127 26-128 33-115C24-113 22-112 19-111Q0-121-19-111C-23-112-27-112-33-114Z", fill=court.tunic
+    )
     jewel = circle(14, -125, 3.6, fill=GOLD)
     return plume + barbs + crown_of_hat + brim + jewel
 
 
 def cap(court: Court) -> str:
     """An Unter's round cap with a turned-up rim and one short feather."""
-    feather = path("M-14-128C-24-138-30-148-26-154C-16-150-10-140-8-130Z", fill=court.trim) + path("M-11-129Q-20-142-25-152", fill="none", stroke_width=0.8)
+    feather = path("M-14-128C-24-138-30-148-26-154C-16-150-10-140-8-130Z", fill=court.trim) + path(
+        "M-11-129Q-20-142-25-152", fill="none", stroke_width=0.8
+    )
     top = path("M-20-118C-22-138-8-142 2-142C16-141 22-132 20-118Z", fill=court.tunic)
     folds = path("M-8-140Q-13-130-12-122M4-141Q6-130 4-123M14-137Q17-130 15-122", fill="none", stroke_width=0.8)
     rim = path("M-23-121Q0-133 23-121L21-110Q0-121-21-110Z", fill=court.coat)
@@ -110,7 +129,9 @@ def mantle(court: Court) -> str:
     cloak = path("M-14-76C-46-72-66-52-74 8H74C66-52 46-72 14-76Z", fill=court.coat)
     folds = mirrored(path("M-56-36Q-62-18-62 6M-44-34Q-48-16-47 6", fill="none", stroke_width=0.9))
     tunic = path("M-24-46H24L28 8H-28Z", fill=court.tunic)
-    lattice = "".join(path(f"M{x}{y}l5 6-5 6-5-6Z", fill=court.trim, stroke_width=0.7) for y in (-30, -16, -2) for x in (-14, 0, 14))
+    lattice = "".join(
+        path(f"M{x}{y}l5 6-5 6-5-6Z", fill=court.trim, stroke_width=0.7) for y in (-30, -16, -2) for x in (-14, 0, 14)
+    )
     edge = mirrored(path("M-24-44L-28 8H-36L-32-44Z", fill=court.trim))
     ermine = path(
         "M-15-77C-42-74-54-62-58-46C-48-40-36-36-26-37C-14-38-6-32 0-26C6-32 14-38 26-37C36-36 48-40 58-46"
@@ -119,7 +140,18 @@ def mantle(court: Court) -> str:
     )
     tails = "".join(
         path(f"M{x}{y}l1.8 5.5h-3.6Z", fill=INK, stroke="none")
-        for x, y in ((-44, -57), (-31, -66), (-33, -50), (-20, -56), (-12, -46), (12, -46), (20, -56), (33, -50), (31, -66), (44, -57))
+        for x, y in (
+            (-44, -57),
+            (-31, -66),
+            (-33, -50),
+            (-20, -56),
+            (-12, -46),
+            (12, -46),
+            (20, -56),
+            (33, -50),
+            (31, -66),
+            (44, -57),
+        )
     )
     return cloak + folds + tunic + lattice + edge + ermine + tails
 
@@ -135,13 +167,20 @@ def orb() -> str:
 
 def doublet(court: Court) -> str:
     """A belted doublet with buttons and puffed, slashed sleeves."""
-    body = path("M-13-77C-34-74-46-64-46-46L-33-26C-31-16-33-4-38 8H38C33-4 31-16 33-26L46-46C46-64 34-74 13-77Q0-62-13-77Z", fill=court.coat)
+    body = path(
+        "M-13-77C-34-74-46-64-46-46L-33-26C-31-16-33-4-38 8H38C33-4 31-16 33-26L46-46C46-64 34-74 13-77Q0-62-13-77Z",
+        fill=court.coat,
+    )
     panel = path("M-12-72L-7-44L-9 8H9L7-44L12-72Q0-58-12-72Z", fill=court.tunic)
     seams = mirrored(path("M-26-66Q-20-40-23-14", fill="none", stroke=court.trim, stroke_width=3.4))
     buttons = "".join(circle(0, y, 2.3, fill=court.trim, stroke_width=0.8) for y in (-52, -42, -32, -22))
     puff = path("M-40-66C-58-68-68-54-62-38C-58-30-44-30-38-40C-34-50-34-60-40-66Z", fill=court.tunic)
-    slashes = path("M-58-58Q-62-46-56-36M-50-63Q-54-48-48-34M-42-62Q-45-50-41-38", fill="none", stroke=court.coat, stroke_width=3.6)
-    belt = path("M-35-16Q0-10 35-16L37-6Q0 0-37-6Z", fill=DEEP_GOLD) + tag("rect", x=-5, y=-15, width=10, height=11, fill=GOLD)
+    slashes = path(
+        "M-58-58Q-62-46-56-36M-50-63Q-54-48-48-34M-42-62Q-45-50-41-38", fill="none", stroke=court.coat, stroke_width=3.6
+    )
+    belt = path("M-35-16Q0-10 35-16L37-6Q0 0-37-6Z", fill=DEEP_GOLD) + tag(
+        "rect", x=-5, y=-15, width=10, height=11, fill=GOLD
+    )
     return body + panel + seams + buttons + belt + mirrored(puff + slashes)
 
 
@@ -174,20 +213,36 @@ def raised_arm(court: Court) -> str:
 def sceptre() -> str:
     """A gold staff that ends in a lily."""
     staff = path("M56.3 6V-116H59.7V6Z", fill=GOLD)
-    lily = path("M58-146C64-138 64-130 60-124C66-132 74-128 71-120C69-116 64-117 63-119L61-113H55L53-119C52-117 47-116 45-120C42-128 50-132 56-124C52-130 52-138 58-146Z", fill=GOLD)
+    lily = path(
+        "M58-146C64-138 64-130 60-124C66-132 74-128 71-120C69-116 64-117 63-119L61-113H55L53-119C52"
+        "-117 47-116 45-120C42-128 50-132 56-124C52-130 52-138 58-146Z",
+        fill=GOLD,
+    )
     return staff + lily + tag("rect", x=53, y=-114, width=10, height=4, rx=2, fill=DEEP_GOLD)
 
 
 def sword() -> str:
     """A straight sword held upright."""
     blade = path("M54.6-48V-134L58-146L61.4-134V-48Z", fill=SILVER) + path("M58-138V-50", fill="none", stroke_width=0.7)
-    return blade + path("M42-52Q58-46 74-52L75-47Q58-41 41-47Z", fill=GOLD) + path("M56-46h4v26h-4Z", fill=BROWN) + circle(58, -18, 4, fill=GOLD)
+    return (
+        blade
+        + path("M42-52Q58-46 74-52L75-47Q58-41 41-47Z", fill=GOLD)
+        + path("M56-46h4v26h-4Z", fill=BROWN)
+        + circle(58, -18, 4, fill=GOLD)
+    )
 
 
 def sabre() -> str:
     """A curved sabre."""
-    blade = path("M55-48C55-84 50-116 40-140C58-124 64-92 61.5-48Z", fill=SILVER) + path("M58-50C58-84 54-112 46-130", fill="none", stroke_width=0.7)
-    return blade + path("M46-52H71L70-47H47Z", fill=GOLD) + path("M56-46h4v26h-4Z", fill=BROWN) + circle(58, -18, 4, fill=GOLD)
+    blade = path("M55-48C55-84 50-116 40-140C58-124 64-92 61.5-48Z", fill=SILVER) + path(
+        "M58-50C58-84 54-112 46-130", fill="none", stroke_width=0.7
+    )
+    return (
+        blade
+        + path("M46-52H71L70-47H47Z", fill=GOLD)
+        + path("M56-46h4v26h-4Z", fill=BROWN)
+        + circle(58, -18, 4, fill=GOLD)
+    )
 
 
 def mace() -> str:
@@ -214,13 +269,25 @@ def pennant() -> str:
 
 def horn() -> str:
     """A hunting horn with gold rings."""
-    body = path("M50-24C62-40 66-66 54-92C48-104 56-126 74-136C80-128 80-118 76-112C68-104 72-92 73-80C74-54 68-32 58-20Z", fill=CREAM)
+    body = path(
+        "M50-24C62-40 66-66 54-92C48-104 56-126 74-136C80-128 80-118 76-112C68-104 72-92 73-80C74-54 68-32 58-20Z",
+        fill=CREAM,
+    )
     rings = path("M53-95L73-88L72.500-80L55-86.500ZM58-54L71-52L70-45L57-47Z", fill=GOLD)
-    return group(body + path("M74-136C66-138 64-130 68-124C72-118 79-116 80-122C81-128 78-134 74-136Z", fill=BROWN) + rings, transform="translate(-7 4)")
+    return group(
+        body + path("M74-136C66-138 64-130 68-124C72-118 79-116 80-122C81-128 78-134 74-136Z", fill=BROWN) + rings,
+        transform="translate(-7 4)",
+    )
 
 
 HELD: dict[str, Callable[[], str]] = {
-    "sceptre": sceptre, "sword": sword, "sabre": sabre, "mace": mace, "halberd": halberd, "pennant": pennant, "horn": horn,
+    "sceptre": sceptre,
+    "sword": sword,
+    "sabre": sabre,
+    "mace": mace,
+    "halberd": halberd,
+    "pennant": pennant,
+    "horn": horn,
 }
 
 

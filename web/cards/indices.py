@@ -1,7 +1,7 @@
 """Corner indices of all decks: glyphs drawn with a pen, and the letters of the court cards in each language.
 
 Glyph strokes of A K Q J and the figures after Adrian Kennard's faces (CC0); the other letters follow their style.
-A court's index holds the letter of every language; style sheets choose one by `--index-en`, `--index-de` ... (faces.css).
+A court's index holds the letter of every language; a style sheet chooses by `--index-en`, `--index-de` (faces.css).
 """
 
 from svg import both_ways, group, path, place
@@ -20,9 +20,15 @@ PEN = {
     "De": "M-290 460V320H290V460M-200 320C-120 200-110-100-110-460H200V320M-190-460H290",
     "E": "M-280-460H220V-290M-180-460V460M-280 460H240V280M-180-10H110M110-120V100",
     "2": "M-225-225C-245-265-200-460 0-460C200-460 225-325 225-225C225-25-225 160-225 460H225V300",
-    "3": "M-250-320V-460H200L-110-80C-100-90-50-120 0-120C200-120 250 0 250 150C250 350 170 460-30 460C-230 460-260 300-260 300",
+    "3": (
+        "M-250-320V-460H200L-110-80C-100-90-50-120 0-120C200-120 250 0 250 150C250 350 170 460-30 460C"
+        "-230 460-260 300-260 300"
+    ),
     "4": "M50 460H250M150 460V-460L-300 175V200H270",
-    "5": "M170-460H-175L-210-115C-210-115-200-200 0-200C100-200 255-80 255 120C255 320 180 460-20 460C-220 460-255 285-255 285",
+    "5": (
+        "M170-460H-175L-210-115C-210-115-200-200 0-200C100-200 255-80 255 120C255 320 180 460-20 460C"
+        "-220 460-255 285-255 285"
+    ),
     "6": "M-250 100A250 250 0 0 1 250 100V210A250 250 0 0 1-250 210V-210A250 250 0 0 1 0-460C150-460 180-400 200-375",
     "7": "M-265-320V-460H265C135-200-90 100-90 460",
     "8": "M-1-50A205 205 0 1 1 1-50H-1A255 255 0 1 0 1-50Z",

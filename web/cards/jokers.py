@@ -8,7 +8,10 @@ from indices import glyph
 from svg import blank, both_ways, circle, group, path, place, tag
 
 INK, RED, GOLD, PAPER, SKIN, GREY = "#1a1714", "#c8141e", "#f4bd4a", "#fffdf6", "#f6d9b8", "#c9c5bb"
-SUN = "M0-500L90-285 250-433 225-225 433-250 285-90 500 0 285 90 433 250 225 225 250 433 90 285 0 500-90 285-250 433-225 225-433 250-285 90-500 0-285-90-433-250-225-225-250-433-90-285Z"
+SUN = (
+    "M0-500L90-285 250-433 225-225 433-250 285-90 500 0 285 90 433 250 225 225 250 433 90 285 0 500"
+    "-90 285-250 433-225 225-433 250-285 90-500 0-285-90-433-250-225-225-250-433-90-285Z"
+)
 MOON = "M150-480A480 480 0 1 0 430 260A390 390 0 1 1 150-480Z"
 SHAPES = {"sun": path(SUN, id="sun"), "moon": path(MOON, id="moon")}
 
@@ -22,8 +25,16 @@ def face(skin: str, cheek: str) -> str:
     """A smiling face."""
     oval = path("M-20-84C-22-60-12-46 0-43C12-46 22-60 20-84Z", fill=skin)
     cheeks = mirrored(circle(12, -61, 4, fill=cheek, stroke="none"))
-    eyes = mirrored(path("M-14-71Q-9-76-4-71", fill="none", stroke_width=1.8) + circle(9, -69.5, 2, fill=INK, stroke="none"))
-    return oval + cheeks + eyes + path("M0-70L-3-60Q0-57 3-60", fill="none") + path("M-9-55Q0-46 9-55Q0-51-9-55Z", fill=INK)
+    eyes = mirrored(
+        path("M-14-71Q-9-76-4-71", fill="none", stroke_width=1.8) + circle(9, -69.5, 2, fill=INK, stroke="none")
+    )
+    return (
+        oval
+        + cheeks
+        + eyes
+        + path("M0-70L-3-60Q0-57 3-60", fill="none")
+        + path("M-9-55Q0-46 9-55Q0-51-9-55Z", fill=INK)
+    )
 
 
 def ruff(first: str, second: str) -> str:
@@ -62,7 +73,12 @@ def word(colour: str) -> str:
 def joker(sign: str, colour: str, ground: str, figure: str, sign_colour: str) -> str:
     """One joker: frame, half figure at each end, its sign in the corners and large in the middle."""
     frame = tag("rect", x=-82, y=-152, width=164, height=304, rx=8, fill=ground, stroke=colour, stroke_width=2)
-    pen = {"stroke": INK, "stroke_width": 1.5, "stroke_linejoin": "round", "stroke_linecap": "round"}
+    pen: dict[str, str | float] = {
+        "stroke": INK,
+        "stroke_width": 1.5,
+        "stroke_linejoin": "round",
+        "stroke_linecap": "round",
+    }
     corner = word(colour) + place(sign, -100, -26, 30, fill=colour)
     ends = both_ways(group(figure, transform="translate(0 -3)", **pen) + corner)
     return blank() + frame + ends + both_ways(place(sign, -66, -2, 20, fill=sign_colour))

@@ -12,7 +12,7 @@ WIDTH, HEIGHT = 240, 336
 VIEW_BOX = f"{-WIDTH // 2} {-HEIGHT // 2} {WIDTH} {HEIGHT}"
 PAPER = "var(--card-paper,#fffdf6)"
 EDGE = "var(--card-edge,#8a8072)"
-REFERENCE = re.compile(r'#([\w-]+)')  # in href="#name" and url(#name); colours match too and name no shape
+REFERENCE = re.compile(r'href="#([^"]+)"')
 SVG_OPEN = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 
@@ -32,7 +32,7 @@ def tag(name: str, content: str = "", **attributes: str | float) -> str:
 
 def path(d: str, **attributes: str | float) -> str:
     """A path."""
-    return tag("path", d=d, **attributes)
+    return tag("path", "", d=d, **attributes)
 
 
 def group(content: str, **attributes: str | float) -> str:
@@ -42,7 +42,7 @@ def group(content: str, **attributes: str | float) -> str:
 
 def circle(x: float, y: float, r: float, **attributes: str | float) -> str:
     """A circle."""
-    return tag("circle", cx=x, cy=y, r=r, **attributes)
+    return tag("circle", "", cx=x, cy=y, r=r, **attributes)
 
 
 def half_turned(content: str) -> str:
@@ -59,16 +59,18 @@ def place(name: str, x: float, y: float, size: float, turn: float = 0, **attribu
     """The shape `name`, drawn 1000 units high about its own middle, set at (x, y) with the given height."""
     turned = f"rotate({number(turn)})" if turn else ""
     moves = f"translate({number(x)} {number(y)}){turned}scale({size / 1000:.4g})"
-    return tag("use", href=f"#{name}", transform=moves, **attributes)
+    return tag("use", "", href=f"#{name}", transform=moves, **attributes)
 
 
 def blank() -> str:
     """An empty card: paper with a thin edge."""
-    return tag("rect", x=-119.25, y=-167.25, width=238.5, height=334.5, rx=13, fill=PAPER, stroke=EDGE, stroke_width=1.5)
+    return tag(
+        "rect", x=-119.25, y=-167.25, width=238.5, height=334.5, rx=13, fill=PAPER, stroke=EDGE, stroke_width=1.5
+    )
 
 
 def used_shapes(text: str, shapes: Mapping[str, str]) -> Iterable[str]:
-    """Names of the shapes that the text places, directly or through another shape, each once and in order of `shapes`."""
+    """Names of the shapes that the text places, directly or through another, each once, in the order of `shapes`."""
     found: set[str] = set()
     waiting = REFERENCE.findall(text)
     while waiting:
