@@ -29,6 +29,7 @@ FACES = [CARDS / deck / f"{card}.svg" for deck, cards in DECKS.items() for card 
 SPRITES = [CARDS / f"{deck}.svg" for deck in DECKS]
 SVG = "{http://www.w3.org/2000/svg}"
 COURT_BYTES = 40_000
+CHANGED_BY_ROUNDING = 0.002  # share of the pixels; smoothed edges fall differently on the two ends
 SPRITE_GZIP_BYTES = {"french": 70_000, "german": 20_000, "large": 6_000}
 
 # Share of the pixels of a face that differ clearly (a quarter of the range in a channel) from its half turn.
@@ -143,14 +144,14 @@ def test_the_faces_are_what_the_generator_draws(tmp_path: Path) -> None:
 def test_half_a_turn_leaves_a_face_unchanged(page: Page, path: Path) -> None:
     """A face and its half turn are the same picture, and not an empty one."""
     changed, drawn = changed_and_drawn(page, path.read_bytes())
-    assert changed < 0.001
+    assert changed < CHANGED_BY_ROUNDING
     assert drawn > 0.01
 
 
 def test_a_one_way_face_would_be_noticed(page: Page) -> None:
     """The test of half a turn fails on a card whose small mark in one corner lacks its twin."""
     one_way = (CARDS / "french" / "D4.svg").read_text().replace("</svg>", '<circle cx="90" cy="-130" r="8"/></svg>')
-    assert changed_and_drawn(page, one_way.encode())[0] > 0.001
+    assert changed_and_drawn(page, one_way.encode())[0] > CHANGED_BY_ROUNDING
 
 
 @pytest.mark.parametrize("card", ["HK", "SQ", "CJ"])

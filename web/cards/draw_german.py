@@ -17,7 +17,7 @@ RIBBON = {"C": (GREEN, GOLD), "S": (GREEN, CREAM), "H": (RED, GOLD), "D": (RED, 
 # Where the suit mark of a court stands in the upper half, and how far its figure gives way to it.
 COURT_MARK = {"K": (-56, -124, 0), "Q": (-56, -124, 5), "J": (-56, -36, 8)}
 # Rows of a number card, height of a mark, distance of the columns from the middle.
-ROWS = {7: (3, 68, 51), 8: (4, 64, 47), 9: (4, 62, 51), 10: (5, 54, 46)}
+ROWS = {7: (3, 64, 51), 8: (4, 64, 47), 9: (4, 62, 51), 10: (5, 52, 46)}
 PEN: dict[str, str | float] = {
     "stroke": INK,
     "stroke_width": 1.3,
@@ -76,7 +76,7 @@ def spots(suit: str, rank: str) -> str:
         upper.append((-column, 0))
     marks = "".join(place(f"mark-{suit}", x, y, size) for x, y in upper)
     if count % 2:
-        marks += place(f"mark-{suit}", 0, -size * 0.31, size * 0.62)
+        marks += place(f"mark-{suit}", 0, -size * 0.32, size * 0.62)
     return twig(suit, [(x, y + size * 0.47) for x, y in upper]) + both_ways(marks)
 
 
