@@ -1,0 +1,1 @@
+"""Generators of options, deals and positions that all tests share. Everything follows from a seed."""
