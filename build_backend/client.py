@@ -97,6 +97,7 @@ def _install_packages() -> None:
     if stamp.is_file() and stamp.read_text() == wanted:
         return
     node.run_npm(["ci", "--no-audit", "--no-fund"], WEB)
+    stamp.parent.mkdir(exist_ok=True)  # npm makes no folder when there is nothing to install
     stamp.write_text(wanted)
 
 
