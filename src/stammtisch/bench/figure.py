@@ -54,7 +54,8 @@ class Figure:
                 "unit": self.unit,
                 "n": self.n,
                 "spread": [_rounded(value) for value in (spread.smallest, spread.middle, spread.largest)],
-                "peer": self.peer and {"name": self.peer.name, "value": _rounded(self.peer.value), "ratio": self._ratio()},
+                "peer": self.peer
+                and {"name": self.peer.name, "value": _rounded(self.peer.value), "ratio": self._ratio()},
             }
         )
 

@@ -1,0 +1,19 @@
+"""The table of all figures: a name, and the function that measures it.
+
+What belongs here: one row a figure. What does not: a measurement; each stands in the module of its subject.
+A figure's function takes `advance`, to be called after each of its rounds, and returns a `Figure` of the row's name.
+"""
+
+from collections.abc import Callable
+
+from stammtisch.bench import machine
+from stammtisch.bench.figure import Figure
+from stammtisch.bench.measure import Advance
+
+CALIBRATION = "machine.calibration"
+"""Measured first in every run, asked for or not."""
+
+FIGURES: dict[str, Callable[[Advance], Figure]] = {
+    CALIBRATION: machine.calibration,
+}
+"""Names are stable: other people compare them over years."""

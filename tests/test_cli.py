@@ -1,0 +1,98 @@
+"""The command line: every failure is one clear line and an exit status."""
+
+import argparse
+import subprocess
+import sys
+from types import SimpleNamespace
+
+import pytest
+
+from stammtisch import cli
+from stammtisch.errors import ParseError
+
+
+def command_that_raises(error: BaseException) -> SimpleNamespace:
+    """A command module whose `run` ends in this error."""
+
+    def run(arguments: argparse.Namespace) -> int:
+        raise error
+
+    return SimpleNamespace(add_arguments=lambda parser: None, run=run)
+
+
+def stammtisch(*words: str) -> list[str]:
+    """The command as another process starts it."""
+    return [sys.executable, "-c", "import sys; from stammtisch.cli import main; sys.exit(main())", *words]
+
+
+@pytest.mark.parametrize("name", sorted(cli.COMMANDS))
+def test_every_command_offers_what_the_command_line_calls(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Each row of the table leads to a module with help of its own."""
+    with pytest.raises(SystemExit) as ending:
+        cli.main([name, "--help"])
+    assert ending.value.code == 0
+    assert f"usage: stammtisch {name}" in capsys.readouterr().out
+
+
+def test_an_unknown_command_gets_the_list_of_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
+    """Exit status 2, and every command named."""
+    with pytest.raises(SystemExit) as ending:
+        cli.main(["brdige"])
+    assert ending.value.code == 2
+    said = capsys.readouterr().err
+    assert "brdige" in said
+    assert [name for name in cli.COMMANDS if name not in said] == []
+
+
+def test_help_names_every_command_with_its_summary(capsys: pytest.CaptureFixture[str]) -> None:
+    """`stammtisch --help` is the list of commands."""
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    said = capsys.readouterr().out
+    assert [
+        name for name, command in cli.COMMANDS.items() if f"{name} " not in said or command.summary not in said
+    ] == []
+
+
+@pytest.mark.parametrize(
+    ("error", "status", "said"),
+    [
+        (
+            ParseError("games.jsonl, line 3: no such card: SX"),
+            2,
+            "stammtisch bench: games.jsonl, line 3: no such card: SX\n",
+        ),
+        (
+            FileNotFoundError(2, "No such file or directory", "a.jsonl"),
+            2,
+            "stammtisch bench: a.jsonl: No such file or directory\n",
+        ),
+        (OSError(98, "Address already in use"), 2, "stammtisch bench: Address already in use\n"),
+        (KeyboardInterrupt(), 130, ""),
+    ],
+)
+def test_a_failure_is_one_line_and_a_status(
+    error: BaseException, status: int, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What the input is at fault for is told without a traceback; Ctrl-C is silent."""
+    monkeypatch.setattr(cli, "load", lambda name: command_that_raises(error))
+    assert cli.main(["bench"]) == status
+    assert capsys.readouterr().err == said
+
+
+def test_a_fault_of_ours_rises(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug is not dressed up as a fault of the input."""
+    monkeypatch.setattr(cli, "load", lambda name: command_that_raises(ZeroDivisionError()))
+    with pytest.raises(ZeroDivisionError):
+        cli.main(["bench"])
+
+
+def test_a_reader_that_stops_reading_is_no_failure() -> None:
+    """`stammtisch bench | head -0` ends in silence."""
+    with subprocess.Popen(
+        stammtisch("bench", "machine.calibration"), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == ""
+        assert process.wait(timeout=60) == 0
