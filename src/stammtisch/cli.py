@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import NamedTuple, Protocol
 
 from stammtisch import __version__
-from stammtisch.errors import ParseError, RuleError
+from stammtisch.errors import ParseError, RuleError, TableError
 
 
 class Command(NamedTuple):
@@ -68,7 +68,7 @@ def main(words: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _drop_stdout()
         return 0
-    except (ParseError, RuleError, OSError) as error:
+    except (ParseError, RuleError, TableError, OSError) as error:
         print(f"stammtisch {chosen.command}: {_told(error)}", file=sys.stderr)
         return REFUSED
 

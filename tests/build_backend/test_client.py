@@ -1,5 +1,6 @@
 """The client is built when something it is made from has changed, and only then."""
 
+import json
 import subprocess
 from pathlib import Path
 
@@ -51,6 +52,13 @@ def test_an_unchanged_client_is_not_built_again(project: Path, monkeypatch: pyte
 def test_a_failing_check_of_the_client_is_named(project: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The command ends with status 1 and the script that failed."""
     assert client.main(["check"]) == 1
-    assert "run lint failed in web/" in capsys.readouterr().err
+    assert "npm lint failed in web/" in capsys.readouterr().err
     with pytest.raises(subprocess.CalledProcessError):
         client.check()
+
+
+def test_no_script_of_the_client_calls_npm() -> None:
+    """The node that comes as a wheel has no `npm` on PATH that works: a script names the tools themselves."""
+    manifest = Path(__file__).parents[2] / "web" / "package.json"
+    scripts = json.loads(manifest.read_text(encoding="utf-8")).get("scripts", {}) if manifest.is_file() else {}
+    assert [name for name, script in scripts.items() if {"npm", "npx"} & set(script.split())] == []

@@ -6,14 +6,16 @@ A figure's function takes `advance`, to be called after each of its rounds, and 
 
 from collections.abc import Callable
 
-from stammtisch.bench import machine
+from stammtisch.bench import games, machine
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance
+from stammtisch.games import GAMES
 
 CALIBRATION = "machine.calibration"
 """Measured first in every run, asked for or not."""
 
 FIGURES: dict[str, Callable[[Advance], Figure]] = {
     CALIBRATION: machine.calibration,
+    **{f"games.{key}.per_second": games.per_second(key) for key in GAMES},
 }
 """Names are stable: other people compare them over years."""

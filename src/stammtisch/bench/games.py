@@ -1,0 +1,63 @@
+"""The speed of the rules: whole games of random legal moves, through the promise that every game keeps.
+
+What belongs here: playing at random and its rate. What does not: any rule, any bot.
+"""
+
+from collections.abc import Callable
+from random import Random
+
+from stammtisch.bench.figure import Figure
+from stammtisch.bench.measure import Advance, best_rate
+from stammtisch.bench.peers import SEED, pyspiel_peer
+from stammtisch.games import find_game
+from stammtisch.games.game import AnyGame, MatchLike
+from stammtisch.seats import Seat
+
+WHOLE_MATCH = {"cribbage"}
+"""Games of which a match is the usual whole, as for OpenSpiel; of the others it is a deal."""
+
+PEERS = {"cribbage": "cribbage", "skat": "skat"}
+"""Name of the same game in OpenSpiel."""
+
+
+def per_second(key: str) -> Callable[[Advance], Figure]:
+    """A measurement: whole random games a second, under the preset `house`, next to OpenSpiel's where it has the game."""
+
+    def measure(advance: Advance) -> Figure:
+        game, rng = find_game(key), Random(SEED)
+        play = random_match if key in WHOLE_MATCH else random_deal
+        peer = pyspiel_peer(PEERS[key]) if key in PEERS else None
+        return best_rate(f"games.{key}.per_second", lambda: play(game, rng), advance, peer)
+
+    return measure
+
+
+def random_deal(game: AnyGame, rng: Random) -> None:
+    """One deal, from the shuffle to the result."""
+    _play_out(game, _open(game, rng), None, rng)
+
+
+def random_match(game: AnyGame, rng: Random) -> None:
+    """One match, deal after deal, to its result."""
+    match, state = _open(game, rng), None
+    while game.match_result(match) is None:
+        state = _play_out(game, match, state, rng)
+        match = game.after_deal(match, state)
+
+
+def _open(game: AnyGame, rng: Random) -> MatchLike:
+    options = game.presets["house"]
+    deck = list(game.pack(options))
+    rng.shuffle(deck)
+    match: MatchLike = game.open_match(options, Seat(0), deck)
+    return match
+
+
+def _play_out(game: AnyGame, match: MatchLike, previous: object, rng: Random) -> object:
+    """The last state of a deal in which every seat takes any of its legal moves."""
+    state = game.deal(match, game.next_deck(match, previous, rng))
+    while game.result(state) is None:
+        seat = game.to_act(state)[0]
+        moves = game.legal_moves(state, seat)
+        state, _ = game.play(state, seat, moves[rng.randrange(len(moves))])
+    return state

@@ -1,0 +1,28 @@
+"""Other people's programs at the same task: OpenSpiel's `pyspiel`, driven from Python as our rules are.
+
+What belongs here: whether a peer is installed, and its rate. What does not: our own rates.
+"""
+
+import importlib.util
+from random import Random
+
+from stammtisch.bench.figure import Peer
+from stammtisch.bench.measure import best_of_rates
+
+SEED = 20_240_101
+
+
+def pyspiel_peer(game_name: str) -> Peer | None:
+    """Random games a second of OpenSpiel's game of this name; None where `pyspiel` is not installed."""
+    if importlib.util.find_spec("pyspiel") is None:
+        return None
+    import pyspiel
+
+    game, rng = pyspiel.load_game(game_name), Random(SEED)
+
+    def random_game() -> None:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(rng.choice(state.legal_actions()))
+
+    return Peer("pyspiel", best_of_rates(random_game))
