@@ -6,7 +6,7 @@ A figure's function takes `advance`, to be called after each of its rounds, and 
 
 from collections.abc import Callable
 
-from stammtisch.bench import games, machine
+from stammtisch.bench import games, machine, verification
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance
 from stammtisch.games import GAMES
@@ -17,5 +17,6 @@ CALIBRATION = "machine.calibration"
 FIGURES: dict[str, Callable[[Advance], Figure]] = {
     CALIBRATION: machine.calibration,
     **{f"games.{key}.per_second": games.per_second(key) for key in GAMES},
+    **{f"verify.{key}.games_per_second": verification.per_second(key) for key in GAMES if key in verification.CASES},
 }
 """Names are stable: other people compare them over years."""

@@ -21,7 +21,7 @@ PEERS = {"cribbage": "cribbage", "skat": "skat"}
 
 
 def per_second(key: str) -> Callable[[Advance], Figure]:
-    """A measurement: whole random games a second, under the preset `house`, next to OpenSpiel's where it has the game."""
+    """A measurement: whole random games a second under the preset `house`, next to OpenSpiel where it has the game."""
 
     def measure(advance: Advance) -> Figure:
         game, rng = find_game(key), Random(SEED)

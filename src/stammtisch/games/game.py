@@ -173,7 +173,7 @@ class Game(Protocol[OptionsT, MatchT, StateT, MoveT, ViewT]):
         ...
 
     def open_match(self, options: OptionsT, dealer: Seat, deck: Sequence[Card]) -> MatchT:
-        """The match before its first deal. `dealer` is drawn by lot; `deck` is a shuffled pack, for games that cut for deal."""
+        """The match before its first deal. `dealer` is drawn by lot; `deck` is a shuffled pack, for a cut for deal."""
         ...
 
     def next_deck(self, match: MatchT, previous: StateT | None, rng: Random) -> tuple[Card, ...]:
@@ -189,7 +189,7 @@ class Game(Protocol[OptionsT, MatchT, StateT, MoveT, ViewT]):
         ...
 
     def legal_moves(self, state: StateT, seat: Seat) -> Sequence[MoveT]:
-        """Every legal move of `seat`, each once. May be lazy: where there are millions, it knows its length and any item.
+        """Every legal move of `seat`, each once. Lazy where there are millions: it knows its length and any item.
 
         It may be non-empty for a seat that is not in `to_act`, when the rules let it speak out of turn.
         """
