@@ -25,6 +25,7 @@ class Command(NamedTuple):
 
 COMMANDS: dict[str, Command] = {
     "bench": Command("measure the speed of this machine and of the rules", "stammtisch.bench.command"),
+    "verify": Command("replay case files and records, and say what differs", "stammtisch.verify.command"),
 }
 
 REFUSED = 2

@@ -1,4 +1,4 @@
-"""Checking files of cases and what comes of it: counts, failures by id, reasons for skips, places that cannot be read."""
+"""Checking files of cases and what comes of it: counts, failures by id, reasons for skips, places not to be read."""
 
 from __future__ import annotations
 
