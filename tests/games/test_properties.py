@@ -21,7 +21,12 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 SEEDS = st.integers(0, 2**32 - 1)
 CARD = re.compile(r"\b(?:[CSHD][2-9TJQKA]|BIG|SML)\b")
 
-few = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+SHARE = 4
+"""A whole deal costs more than one value: these properties take a quarter of the profile's examples."""
+
+few = settings(
+    max_examples=max(1, settings().max_examples // SHARE), deadline=None, suppress_health_check=list(HealthCheck)
+)
 
 
 def seats_and_spectator(game: AnyGame, state: Any) -> list[Seat | None]:
