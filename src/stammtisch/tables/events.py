@@ -1,0 +1,71 @@
+"""What happened at a table, as it is kept in its log: from these alone the table comes back.
+
+An event has no number of its own: the n-th event of a table's log is event n. Not here: what an event changes
+(`table.py`), and how it is written (`log_text.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from stammtisch.cards import Card
+from stammtisch.games.options import Value
+from stammtisch.seats import Seat
+
+
+class SeatKind(Enum):
+    """Who sits at a seat."""
+
+    PERSON = "person"
+    BOT = "bot"
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who sits there. name: of a bot; a person's is the reader's to say ("You"), and empty."""
+
+    kind: SeatKind
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchOpened:
+    """A match begins: the first one opens the table, a later one is played at the same table.
+
+    options: all of them by key; preset: the name they were made from. dealer and deck: what `open_match` was given.
+    secret: what all packs of the match follow from; it never leaves the server.
+    """
+
+    game: str
+    rules_version: int
+    preset: str
+    options: Mapping[str, Value]
+    occupants: tuple[Occupant, ...]
+    language: str
+    dealer: Seat
+    deck: tuple[Card, ...]
+    secret: str
+    request: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class DealStarted:
+    """Cards were dealt from `deck`, the first card first."""
+
+    deck: tuple[Card, ...]
+    request: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """A seat made a move. request: the command it came by; empty for a bot's."""
+
+    seat: Seat
+    move: str
+    request: str = ""
+
+
+TableEvent: TypeAlias = MatchOpened | DealStarted | Moved

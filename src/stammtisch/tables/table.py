@@ -1,0 +1,255 @@
+"""A table: the fold of its events. Opening one, taking a command, applying an event.
+
+Not here: time, chance, storing, sending. Chance comes in as a secret, from which every pack of a match follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from random import Random
+from types import MappingProxyType
+from typing import Any, Final, assert_never
+
+from stammtisch.cards import Card
+from stammtisch.errors import TableError
+from stammtisch.games import find_game
+from stammtisch.games.game import AnyGame, Event, MatchResult, Result
+from stammtisch.games.options import change_options, find_preset, options_record
+from stammtisch.seats import Seat
+from stammtisch.tables.commands import Command, DealNext, MakeMove, PlayAgain
+from stammtisch.tables.events import DealStarted, MatchOpened, Moved, Occupant, SeatKind, TableEvent
+
+USUAL_PRESETS: Final[Mapping[str, str]] = MappingProxyType({"bg": "bulgarian", "de": "isko", "en": "acc", "zh": "full"})
+"""The preset usual among readers of a language, in the game that has it."""
+
+BOT_NAMES: Final = ("Ada", "Blaise", "Carl", "Emmy", "Felix", "Grace", "Henri", "Ida")
+
+
+class Phase(Enum):
+    """What the table waits for: moves, a person's `next` after a deal, or `again` after a match."""
+
+    PLAYING = "playing"
+    DEAL_OVER = "deal_over"
+    MATCH_OVER = "match_over"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table after `seq` events.
+
+    match: before the running deal, or after the deal that is over. state: of the last deal dealt.
+    happened: what was seen and heard in that deal; the first of it has number `happened_from`, counted from the opening.
+    sheet: results of the match's deals that are over. requests: commands taken since the match opened, and the event
+    that each became.
+    """
+
+    seq: int
+    opened: MatchOpened
+    game: AnyGame = field(repr=False)
+    options: Any
+    match: Any
+    state: Any = None
+    deals: int = 0
+    happened: tuple[Event, ...] = ()
+    happened_from: int = 0
+    sheet: tuple[Result, ...] = ()
+    requests: Mapping[str, int] = field(default_factory=dict)
+
+    @property
+    def phase(self) -> Phase:
+        """What the table waits for."""
+        if len(self.sheet) < self.deals:
+            return Phase.PLAYING
+        return Phase.DEAL_OVER if self.match_result is None else Phase.MATCH_OVER
+
+    @property
+    def deal_result(self) -> Result | None:
+        """The result of the last deal, once it is over."""
+        return None if self.phase is Phase.PLAYING else self.sheet[-1]
+
+    @property
+    def match_result(self) -> MatchResult | None:
+        """The result once the match is over."""
+        return self.game.match_result(self.match) if len(self.sheet) == self.deals else None
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that the table waits for."""
+        return self.game.to_act(self.state)
+
+    @property
+    def offer(self) -> str | None:
+        """The preset usual for the table's language, where the game has it and the table does not play by it."""
+        usual = USUAL_PRESETS.get(self.opened.language)
+        return usual if usual in self.game.presets and self.game.presets[usual] != self.options else None
+
+    def kind_of(self, seat: Seat) -> SeatKind:
+        """Whether a person or a bot sits there."""
+        return self.opened.occupants[seat].kind
+
+
+def open_table(
+    game: AnyGame, preset: str, changes: Mapping[str, object], persons: Sequence[Seat], language: str, secret: str
+) -> tuple[TableEvent, ...]:
+    """The events that open a table and deal its first deal; bots sit where no person does.
+
+    Raises ParseError for an unknown preset, option or value.
+    """
+    options = change_options(find_preset(game.presets, preset), changes)
+    return _begin_match(game, preset, options, persons, language, secret, "")
+
+
+def handle(table: Table, seat: Seat, command: Command) -> tuple[TableEvent, ...]:
+    """The events that the command of `seat` becomes; to be stored, then applied. None if it was taken before.
+
+    Raises TableError and RuleError (ParseError for a move that cannot be read), and then nothing has changed.
+    """
+    if command.request and command.request in table.requests:
+        return ()
+    if command.seq != table.seq:
+        raise TableError("stale", "The table has moved on since; please look again.")
+    match command:
+        case MakeMove():
+            return _make_move(table, seat, command)
+        case DealNext():
+            _expect_phase(table, Phase.DEAL_OVER, "The deal is not over yet, or the match is.")
+            return (next_deal(table, command.request),)
+        case PlayAgain():
+            _expect_phase(table, Phase.MATCH_OVER, "The match is not over yet.")
+            return _play_again(table, command)
+    assert_never(command)
+
+
+def next_deal(table: Table, request: str = "") -> DealStarted:
+    """The event that deals the next deal of the match."""
+    previous = table.state if table.deals else None
+    chance = Random(f"{table.opened.secret}:{table.deals}")
+    return DealStarted(table.game.next_deck(table.match, previous, chance), request)
+
+
+def fold(events: Sequence[TableEvent]) -> Table:
+    """The table that these events made. Raises TableError if they cannot have."""
+    if not events or not isinstance(events[0], MatchOpened):
+        raise TableError("broken_log", "The log of this table does not begin with its opening.")
+    table = _opened(None, events[0])
+    for event in events[1:]:
+        table = apply(table, event)
+    return table
+
+
+def apply(table: Table, event: TableEvent) -> Table:
+    """The table after the event. Raises what the rules raise, if the event cannot have happened."""
+    match event:
+        case MatchOpened():
+            return _opened(table, event)
+        case DealStarted():
+            return _dealt(table, event)
+        case Moved():
+            return _moved(table, event)
+    assert_never(event)
+
+
+def _opened(table: Table | None, event: MatchOpened) -> Table:
+    game = find_game(event.game)
+    if event.rules_version != game.rules_version:
+        raise TableError(
+            "old_rules", f"This match was begun by version {event.rules_version} of the rules of this game."
+        )
+    options = change_options(game.presets["house"], event.options)
+    seq, number = (table.seq, table.happened_from + len(table.happened)) if table else (0, 0)
+    match = game.open_match(options, event.dealer, event.deck)
+    requests = {event.request: seq + 1} if event.request else {}
+    return Table(seq + 1, event, game, options, match, happened_from=number, requests=requests)
+
+
+def _dealt(table: Table, event: DealStarted) -> Table:
+    return replace(
+        table,
+        seq=table.seq + 1,
+        state=table.game.deal(table.match, event.deck),
+        deals=table.deals + 1,
+        happened=(),
+        happened_from=table.happened_from + len(table.happened),
+        requests=_with_request(table, event.request),
+    )
+
+
+def _moved(table: Table, event: Moved) -> Table:
+    game = table.game
+    state, happened = game.play(table.state, event.seat, game.parse_move(event.move))
+    result = game.result(state)
+    return replace(
+        table,
+        seq=table.seq + 1,
+        state=state,
+        happened=table.happened + happened,
+        match=table.match if result is None else game.after_deal(table.match, state),
+        sheet=table.sheet if result is None else (*table.sheet, result),
+        requests=_with_request(table, event.request),
+    )
+
+
+def _with_request(table: Table, request: str) -> Mapping[str, int]:
+    return {**table.requests, request: table.seq + 1} if request else table.requests
+
+
+def _make_move(table: Table, seat: Seat, command: MakeMove) -> tuple[TableEvent, ...]:
+    _expect_phase(table, Phase.PLAYING, "The deal is over.")
+    move = table.game.parse_move(command.text)
+    table.game.play(table.state, seat, move)
+    return (Moved(seat, table.game.move_text(move), command.request),)
+
+
+def _play_again(table: Table, command: PlayAgain) -> tuple[TableEvent, ...]:
+    opened = table.opened
+    preset, options = opened.preset, table.options
+    if command.preset is not None:
+        preset, options = command.preset, find_preset(table.game.presets, command.preset)
+    options = change_options(options, command.options)
+    persons = [Seat(n) for n, occupant in enumerate(opened.occupants) if occupant.kind is SeatKind.PERSON]
+    secret = opened.secret if command.same_cards else command.secret
+    return _begin_match(table.game, preset, options, persons, opened.language, secret, command.request)
+
+
+def _begin_match(
+    game: AnyGame, preset: str, options: Any, persons: Sequence[Seat], language: str, secret: str, request: str
+) -> tuple[TableEvent, ...]:
+    seats = game.seats(options)
+    if any(seat >= seats for seat in persons):
+        raise TableError("no_such_seat", f"By these rules the table has {seats} seats, fewer than the people at it.")
+    chance = Random(f"{secret}:opening")
+    opened = MatchOpened(
+        game.key,
+        game.rules_version,
+        preset,
+        options_record(options),
+        occupants(seats, persons),
+        language,
+        Seat(chance.randrange(seats)),
+        shuffled(game.pack(options), chance),
+        secret,
+        request,
+    )
+    return (opened, next_deal(_opened(None, opened)))
+
+
+def occupants(seats: int, persons: Sequence[Seat]) -> tuple[Occupant, ...]:
+    """People where `persons` says, bots with a name of their own elsewhere."""
+    return tuple(
+        Occupant(SeatKind.PERSON, "") if seat in persons else Occupant(SeatKind.BOT, BOT_NAMES[seat])
+        for seat in range(seats)
+    )
+
+
+def shuffled(pack: Sequence[Card], chance: Random) -> tuple[Card, ...]:
+    """The pack in an order drawn by `chance`."""
+    cards = list(pack)
+    chance.shuffle(cards)
+    return tuple(cards)
+
+
+def _expect_phase(table: Table, phase: Phase, sentence: str) -> None:
+    if table.phase is not phase:
+        raise TableError("not_now", sentence)
