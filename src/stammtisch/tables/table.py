@@ -82,8 +82,8 @@ class Table:
     @property
     def offer(self) -> str | None:
         """The preset usual for the table's language, where the game has it and the table does not play by it."""
-        usual = USUAL_PRESETS.get(self.opened.language)
-        return usual if usual in self.game.presets and self.game.presets[usual] != self.options else None
+        usual = USUAL_PRESETS.get(self.opened.language, "")
+        return usual if self.game.presets.get(usual, self.options) != self.options else None
 
     def kind_of(self, seat: Seat) -> SeatKind:
         """Whether a person or a bot sits there."""
@@ -102,7 +102,7 @@ def open_table(
 
 
 def handle(table: Table, seat: Seat, command: Command) -> tuple[TableEvent, ...]:
-    """The events that the command of `seat` becomes; to be stored, then applied. None if it was taken before.
+    """The events that the command of `seat` becomes; to be stored, then applied; none if it was taken before.
 
     Raises TableError and RuleError (ParseError for a move that cannot be read), and then nothing has changed.
     """

@@ -1,0 +1,45 @@
+"""A store that forgets when the process ends: for tests and for playing without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stammtisch.store.store import TableLine, no_such_table, seq_taken
+from stammtisch.tables.events import TableEvent
+
+
+class MemoryStore:
+    """Logs in a dictionary."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, TableLine] = {}
+        self._logs: dict[str, tuple[TableEvent, ...]] = {}
+
+    async def create(self, line: TableLine, events: Sequence[TableEvent]) -> None:
+        """See `Store`."""
+        if line.table_id in self._logs:
+            raise seq_taken()
+        self._lines[line.table_id], self._logs[line.table_id] = line, tuple(events)
+
+    async def append(self, line: TableLine, seq: int, events: Sequence[TableEvent]) -> None:
+        """See `Store`."""
+        log = self._logs.get(line.table_id)
+        if log is None:
+            raise no_such_table(line.table_id)
+        if len(log) != seq:
+            raise seq_taken()
+        self._lines[line.table_id], self._logs[line.table_id] = line, (*log, *events)
+
+    async def load(self, table_id: str) -> tuple[TableLine, tuple[TableEvent, ...]]:
+        """See `Store`."""
+        if table_id not in self._logs:
+            raise no_such_table(table_id)
+        return self._lines[table_id], self._logs[table_id]
+
+    async def tables_of(self, owner: str) -> tuple[TableLine, ...]:
+        """See `Store`."""
+        lines = (line for line in self._lines.values() if line.owner == owner and not line.over)
+        return tuple(sorted(lines, key=lambda line: -line.changed))
+
+    async def close(self) -> None:
+        """See `Store`."""

@@ -1,0 +1,191 @@
+"""The store in one SQLite file: one thread writes, and whatever waits is committed together.
+
+An append returns after its commit has reached the disk (`synchronous=FULL`). Not here: what the events mean.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from importlib.resources import files
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from stammtisch.errors import ParseError
+from stammtisch.store.store import StoreError, TableLine, no_such_table, seq_taken
+from stammtisch.tables.events import TableEvent
+from stammtisch.tables.log_text import event_text, read_event
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], Any]
+Job = tuple[Work, "Future[Any]"]
+
+GROUP: Final = 256
+"""At most so many jobs share a commit."""
+
+_LINE: Final = "table_id, owner, game, preset, over, changed"
+
+
+class SqliteStore:
+    """Logs in an SQLite file, made if it is not there. Raises StoreError if the file cannot be used."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._connection = _connect(path)
+        self._thread = Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def create(self, line: TableLine, events: Sequence[TableEvent]) -> None:
+        """See `Store`."""
+        await self._do(lambda connection: _create(connection, line, [event_text(event) for event in events]))
+
+    async def append(self, line: TableLine, seq: int, events: Sequence[TableEvent]) -> None:
+        """See `Store`."""
+        texts = [event_text(event) for event in events]
+        await self._do(lambda connection: _append(connection, line, seq, texts))
+
+    async def load(self, table_id: str) -> tuple[TableLine, tuple[TableEvent, ...]]:
+        """See `Store`."""
+        line, texts = await self._do(lambda connection: _load(connection, table_id))
+        return line, tuple(_read_numbered(number, text) for number, text in enumerate(texts, 1))
+
+    async def tables_of(self, owner: str) -> tuple[TableLine, ...]:
+        """See `Store`."""
+        return await self._do(lambda connection: _tables_of(connection, owner))
+
+    async def close(self) -> None:
+        """See `Store`."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._connection.close()
+
+    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        future: Future[T] = Future()
+        self._jobs.put((work, future))
+        return await asyncio.wrap_future(future)
+
+    def _work(self) -> None:
+        """Take what waits, commit it together, answer; until told to end."""
+        while (first := self._jobs.get()) is not None:
+            group, ended = [first], False
+            while len(group) < GROUP and not self._jobs.empty() and not ended:
+                job = self._jobs.get()
+                ended = job is None
+                group += [job] if job is not None else []
+            self._commit(group)
+            if ended:
+                return
+
+    def _commit(self, group: list[Job]) -> None:
+        answers: list[Callable[[], None]] = []
+        try:
+            self._connection.execute("begin immediate")
+            answers = [_answer(self._connection, work, future) for work, future in group]
+            self._connection.execute("commit")
+        except sqlite3.Error as error:
+            self._roll_back()
+            failure = StoreError("not_stored", f"The server could not store this: {error}.")
+            answers = [_failing(future, failure) for _, future in group]
+        for answer in answers:
+            answer()
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.rollback()
+
+
+def _answer(connection: sqlite3.Connection, work: Work, future: Future[Any]) -> Callable[[], None]:
+    """Do the work of one job; what to answer once all is committed. Errors of the database are the whole group's."""
+    try:
+        value = work(connection)
+    except StoreError as error:
+        return _failing(future, error)
+    return lambda: _settle(future, lambda: future.set_result(value))
+
+
+def _failing(future: Future[Any], error: Exception) -> Callable[[], None]:
+    return lambda: _settle(future, lambda: future.set_exception(error))
+
+
+def _settle(future: Future[Any], answer: Callable[[], None]) -> None:
+    if future.set_running_or_notify_cancel():  # nobody waits for a cancelled one
+        answer()
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
+        connection.execute("pragma journal_mode=wal")
+        connection.execute("pragma synchronous=full")
+        connection.execute("pragma foreign_keys=on")
+        _migrate(connection)
+    except sqlite3.Error as error:
+        raise StoreError("not_stored", f"{path} cannot be used as the store: {error}.") from None
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Bring the file to the newest form: every migration whose number is above the file's, in order."""
+    done: int = connection.execute("pragma user_version").fetchone()[0]
+    scripts = sorted((files("stammtisch.store") / "migrations").iterdir(), key=lambda script: script.name)
+    if done > len(scripts):
+        raise sqlite3.DatabaseError(f"it was written by a newer version (form {done}, known up to {len(scripts)})")
+    for number, script in enumerate(scripts[done:], done + 1):
+        connection.executescript(f"begin; {script.read_text('utf-8')} pragma user_version={number}; commit;")
+
+
+def _create(connection: sqlite3.Connection, line: TableLine, texts: list[str]) -> None:
+    if connection.execute("select 1 from tables where table_id = ?", (line.table_id,)).fetchone():
+        raise seq_taken()
+    connection.execute(f"insert into tables ({_LINE}) values (?, ?, ?, ?, ?, ?)", _values(line))
+    _insert(connection, line.table_id, 0, texts)
+
+
+def _append(connection: sqlite3.Connection, line: TableLine, seq: int, texts: list[str]) -> None:
+    last = connection.execute("select max(seq) from events where table_id = ?", (line.table_id,)).fetchone()[0]
+    if last is None:
+        raise no_such_table(line.table_id)
+    if last != seq:
+        raise seq_taken()
+    _insert(connection, line.table_id, seq, texts)
+    changed = "update tables set preset = ?, over = ?, changed = ? where table_id = ?"
+    connection.execute(changed, (line.preset, line.over, line.changed, line.table_id))
+
+
+def _insert(connection: sqlite3.Connection, table_id: str, seq: int, texts: list[str]) -> None:
+    rows = [(table_id, number, text) for number, text in enumerate(texts, seq + 1)]
+    connection.executemany("insert into events (table_id, seq, event) values (?, ?, ?)", rows)
+
+
+def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, list[str]]:
+    row = connection.execute(f"select {_LINE} from tables where table_id = ?", (table_id,)).fetchone()
+    if row is None:
+        raise no_such_table(table_id)
+    rows = connection.execute("select event from events where table_id = ? order by seq", (table_id,)).fetchall()
+    return _line(row), [text for (text,) in rows]
+
+
+def _tables_of(connection: sqlite3.Connection, owner: str) -> tuple[TableLine, ...]:
+    order = f"select {_LINE} from tables where owner = ? and not over order by changed desc"
+    return tuple(_line(row) for row in connection.execute(order, (owner,)))
+
+
+def _values(line: TableLine) -> tuple[str | bool | float, ...]:
+    return line.table_id, line.owner, line.game, line.preset, line.over, line.changed
+
+
+def _line(row: tuple[Any, ...]) -> TableLine:
+    table_id, owner, game, preset, over, changed = row
+    return TableLine(table_id, owner, game, preset, bool(over), changed)
+
+
+def _read_numbered(number: int, text: str) -> TableEvent:
+    try:
+        return read_event(text)
+    except ParseError as error:
+        raise ParseError(f"event {number} of the log: {error}") from None

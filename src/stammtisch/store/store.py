@@ -1,0 +1,69 @@
+"""What every store promises: events are kept before they are acknowledged, in order, each number once.
+
+Not here: how it is done (`memory.py`, `sqlite.py`), and what the events mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from stammtisch.errors import TableError
+from stammtisch.tables.events import TableEvent
+
+
+class StoreError(TableError):
+    """The store could not keep or give what was asked; nothing of it was kept.
+
+    code: "not_stored", "no_such_table" or "seq_taken".
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class TableLine:
+    """What a store says of a table without reading its log. changed: Unix time of the last event, in seconds."""
+
+    table_id: str
+    owner: str
+    game: str
+    preset: str
+    over: bool
+    changed: float
+
+
+class Store(Protocol):
+    """Keeps the events of every table. All of it may be called from several tasks at once."""
+
+    async def create(self, line: TableLine, events: Sequence[TableEvent]) -> None:
+        """Keep a new table with its first events. Raises StoreError."""
+        ...
+
+    async def append(self, line: TableLine, seq: int, events: Sequence[TableEvent]) -> None:
+        """Keep events after the first `seq` of a table; on return they survive a crash.
+
+        Raises StoreError, "seq_taken" if the log has another length.
+        """
+        ...
+
+    async def load(self, table_id: str) -> tuple[TableLine, tuple[TableEvent, ...]]:
+        """A table's line and its whole log. Raises StoreError "no_such_table"; ParseError for a log that is damaged."""
+        ...
+
+    async def tables_of(self, owner: str) -> tuple[TableLine, ...]:
+        """The owner's tables whose match is not over, the last changed first."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was asked for, then keep nothing open."""
+        ...
+
+
+def no_such_table(table_id: str) -> StoreError:
+    """The refusal for a table that is not there."""
+    return StoreError("no_such_table", f"There is no table {table_id[:40]}.")
+
+
+def seq_taken() -> StoreError:
+    """The refusal for events that do not come right after the log."""
+    return StoreError("seq_taken", "The table has moved on since; please look again.")
