@@ -51,8 +51,8 @@ class SqliteStore:
 
     async def load(self, table_id: str) -> tuple[TableLine, tuple[TableEvent, ...]]:
         """See `Store`."""
-        line, texts = await self._do(lambda connection: _load(connection, table_id))
-        return line, tuple(_read_numbered(number, text) for number, text in enumerate(texts, 1))
+        line, rows = await self._do(lambda connection: _load(connection, table_id))
+        return line, tuple(_read_numbered(number, *row) for number, row in enumerate(rows, 1))
 
     async def tables_of(self, owner: str) -> tuple[TableLine, ...]:
         """See `Store`."""
@@ -162,12 +162,12 @@ def _insert(connection: sqlite3.Connection, table_id: str, seq: int, texts: list
     connection.executemany("insert into events (table_id, seq, event) values (?, ?, ?)", rows)
 
 
-def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, list[str]]:
+def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, list[tuple[int, str]]]:
     row = connection.execute(f"select {_LINE} from tables where table_id = ?", (table_id,)).fetchone()
     if row is None:
         raise no_such_table(table_id)
-    rows = connection.execute("select event from events where table_id = ? order by seq", (table_id,)).fetchall()
-    return _line(row), [text for (text,) in rows]
+    order = "select seq, event from events where table_id = ? order by seq"
+    return _line(row), connection.execute(order, (table_id,)).fetchall()
 
 
 def _tables_of(connection: sqlite3.Connection, owner: str) -> tuple[TableLine, ...]:
@@ -184,7 +184,9 @@ def _line(row: tuple[Any, ...]) -> TableLine:
     return TableLine(table_id, owner, game, preset, bool(over), changed)
 
 
-def _read_numbered(number: int, text: str) -> TableEvent:
+def _read_numbered(number: int, seq: int, text: str) -> TableEvent:
+    if seq != number:
+        raise ParseError(f"event {number} of the log is missing")
     try:
         return read_event(text)
     except ParseError as error:
