@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from stammtisch.cards import Card, cards_text, parse_cards
 from stammtisch.errors import ParseError
-from stammtisch.games.game import MatchResult, Result
+from stammtisch.games.game import Result
 from stammtisch.games.options import Value
 from stammtisch.seats import Seat, Side
 from stammtisch.tables.events import DealStarted, MatchOpened, Moved, TableEvent

@@ -28,6 +28,8 @@ class Difference:
 def replay(record: MatchRecord) -> Table:
     """The table at the record's end. Raises ParseError or RuleError, naming deal and move; TableError for old rules."""
     table = fold([_opening(record)])
+    if table.game.seats(table.options) != len(record.seats):
+        raise ParseError(f"seats: by these options the table has {table.game.seats(table.options)}")
     for number, deal in enumerate(record.deals, 1):
         for where, event in _events(number, deal):
             table = _applied(table, event, where)

@@ -1,0 +1,87 @@
+"""The socket of a table: messages in, answers and views out. Whatever arrives gets an answer, and the table goes on.
+
+Not here: what a message does (`rooms.py`), what waits to be sent (`windows.py`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from stammtisch.errors import TableError
+from stammtisch.server.limits import LARGEST_MESSAGE, MESSAGES, TOO_FAST, Bucket
+from stammtisch.server.rooms import Room, closing
+from stammtisch.server.windows import Window
+from stammtisch.wire.encoding import MessageError, encode, read_client_message
+from stammtisch.wire.messages import Closing, Ping, Pong, Rejected
+
+REFUSED: Final = 4000
+"""The close code of the WebSocket; the reason is in the `closing` message before it."""
+
+
+async def refuse(websocket: WebSocket, error: TableError) -> None:
+    """Say why, then close: a browser cannot read the answer to a refused handshake."""
+    await websocket.accept()
+    with suppress(WebSocketDisconnect, RuntimeError):
+        await websocket.send_text(encode(closing(error)).decode())
+        await websocket.close(REFUSED)
+
+
+async def attend(websocket: WebSocket, room: Room, window: Window) -> None:
+    """Serve one window until it goes, or until it is closed."""
+    await websocket.accept()
+    sending = asyncio.create_task(_send(websocket, window))
+    room.enter(window)
+    try:
+        await _receive(websocket, room, window)
+    finally:
+        room.leave(window)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _send(websocket: WebSocket, window: Window) -> None:
+    last = False
+    with suppress(WebSocketDisconnect, RuntimeError):  # the reader notices that the connection is gone
+        while not last:
+            message, last = await window.next_message()
+            await websocket.send_text(message.decode())
+        await websocket.close(REFUSED)
+
+
+async def _receive(websocket: WebSocket, room: Room, window: Window) -> None:
+    bucket, too_fast = Bucket(MESSAGES), 0
+    while websocket.application_state is WebSocketState.CONNECTED:
+        received = await websocket.receive()
+        if received["type"] == "websocket.disconnect":
+            return
+        if bucket.take():
+            _take(room, window, received.get("text") or received.get("bytes") or b"")
+        else:
+            too_fast += 1
+            _slow_down(room, window, too_fast)
+
+
+def _take(room: Room, window: Window, text: str | bytes) -> None:
+    """Hand a message on, or say why it cannot be read."""
+    try:
+        if len(text if isinstance(text, bytes) else text.encode()) > LARGEST_MESSAGE:
+            raise MessageError("too_large", f"A message may have {LARGEST_MESSAGE} bytes at most.")
+        message = read_client_message(text)
+    except MessageError as error:
+        window.answer(Rejected(None, error.code, "", str(error), room.table.seq))
+        return
+    if isinstance(message, Ping):
+        window.answer(Pong())
+    else:
+        room.take(window, message)
+
+
+def _slow_down(room: Room, window: Window, times: int) -> None:
+    sentence = "Too many messages at once; please slow down."
+    window.answer(Rejected(None, "too_fast", "", sentence, room.table.seq))
+    if times >= TOO_FAST:
+        window.close(Closing("too_fast", sentence, True))
