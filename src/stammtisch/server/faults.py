@@ -1,4 +1,4 @@
-"""Our own faults, as a log may tell them: which kind of error, and where; never its message, which could name a card."""
+"""Our own faults, as a log may tell them: the kind of error and where; never its message, which could name a card."""
 
 from __future__ import annotations
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from time import time
 from typing import Final, TypeAlias
@@ -205,9 +205,7 @@ class Rooms:
         return room
 
     async def close(self) -> None:
-        """Tell every window that the server goes, and end all tasks; the log has everything."""
-        for room in self._rooms.values():
-            room.close(Closing("restart", "The server restarts; your table will be back in a moment.", True))
+        """End all tasks; the log has everything."""
         tasks = [*self._tasks.values(), *self._loading.values()]
         for task in tasks:
             task.cancel()

@@ -32,15 +32,17 @@ async def refuse(websocket: WebSocket, error: TableError) -> None:
 
 async def attend(websocket: WebSocket, room: Room, window: Window) -> None:
     """Serve one window until it goes, or until it is closed."""
-    await websocket.accept()
-    sending = asyncio.create_task(_send(websocket, window))
     room.enter(window)
+    sending = None
     try:
+        await websocket.accept()
+        sending = asyncio.create_task(_send(websocket, window))
         await _receive(websocket, room, window)
     finally:
         room.leave(window)
-        sending.cancel()
-        await asyncio.gather(sending, return_exceptions=True)
+        if sending is not None:
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
 
 
 async def _send(websocket: WebSocket, window: Window) -> None:

@@ -40,7 +40,7 @@ class Table:
     """A table after `seq` events.
 
     match: before the running deal, or after the deal that is over. state: of the last deal dealt.
-    happened: what was seen and heard in that deal; the first of it has number `happened_from`, counted from the opening.
+    happened: what was seen and heard in that deal; the first of it has number `happened_from`, from the opening on.
     sheet: results of the match's deals that are over. requests: commands taken since the match opened, and the event
     that each became.
     """

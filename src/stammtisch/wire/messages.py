@@ -69,7 +69,7 @@ ClientMessage: TypeAlias = Move | Next | Again | Ping
 
 
 class Occupant(Struct, frozen=True):
-    """Who sits at a seat. name: of a bot; empty for a person, whom the client names. side: whose score the seat shares."""
+    """Who sits at a seat. name: of a bot; empty for a person, whom the client names. side: the score the seat shares."""
 
     kind: SeatKind
     name: str
@@ -96,7 +96,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     seq: number of the table's last event. mirror: a newer window has this seat; this one only looks on.
     match: the game's match value, in which `scores` and `deals_played` count the deal that is over.
     view: the game's view for this seat. asked: what the seat may do now; null when nothing.
-    events: what happened in this deal, the last 256. deal_result: once the deal is over. match_result: once the match is.
+    events: what happened in this deal, the last 256. deal_result and match_result: null until the end of each.
     sheet: results of the match's deals that are over, this one included.
     offer: the preset that is usual for the table's language, if the table does not play by it.
     """
@@ -129,9 +129,9 @@ class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Rejected(Struct, frozen=True, tag_field="type", tag="rejected"):
-    """The command was refused and nothing has changed; a fresh view follows.
+    """Refused, and nothing has changed; after a refused command a fresh view follows.
 
-    request: null when the message could not be read that far. code: worded by `refusal-<game>-<code>` where a rule
+    request: null when the message could not be read as a command. code: worded by `refusal-<game>-<code>` where a rule
     refused, else by `refusal-<code>`. rule: id of the rule or option that decided; empty where none did.
     """
 

@@ -1,4 +1,4 @@
-"""The client's types, made from the messages and from each game's view and match: `python -m stammtisch.wire.typescript`.
+"""The client's types, from the messages and each game's view and match: `python -m stammtisch.wire.typescript`.
 
 Not here: any type of its own. What is written is exactly what `encoding.py` sends.
 """
