@@ -6,6 +6,7 @@ An append returns after its commit has reached the disk (`synchronous=FULL`). No
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
@@ -118,6 +119,7 @@ def _settle(future: Future[Any], answer: Callable[[], None]) -> None:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
+    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds cards that nobody may see
     try:
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
         connection.execute("pragma journal_mode=wal")

@@ -69,7 +69,7 @@ ClientMessage: TypeAlias = Move | Next | Again | Ping
 
 
 class Occupant(Struct, frozen=True):
-    """Who sits at a seat. name: of a bot; empty for a person, whom the client names. side: the score the seat shares."""
+    """Who sits at a seat. name: of a bot; empty for a person, named by the client. side: the score the seat shares."""
 
     kind: SeatKind
     name: str

@@ -1,0 +1,33 @@
+# 终端中游戏与叙述所用的词句。
+terminal-you = 你
+terminal-table = { $game }，规则：{ $preset }。你坐 { $seat } 号位；其余是机器人：{ $bots }。
+terminal-differs = 与通常玩法不同之处：{ $options }。
+terminal-keys = 输入编号或出法即可。? 显示全部出法，Ctrl-D 离开。
+terminal-moves = { $count } 种出法：
+terminal-more = ……还有更多：请照例子直接写出法。
+terminal-refused = 不允许（{ $rule }）：{ $sentence }
+terminal-unreadable = 无法读懂：{ $sentence }
+terminal-no-such-number = 没有第 { $number } 种出法：1 到 { $count }。
+terminal-cannot-play = 现在不能出：{ $cards }（{ $reason }，{ $rule }）
+terminal-deal = 第 { $number } 局
+terminal-deal-over = 第 { $number } 局结束：{ $reason }。得分 { $scores }；总分 { $match }。
+terminal-match-over = 全场结束，比分 { $scores }。获胜：{ $winners }。
+terminal-nobody = 无人
+terminal-next = 回车继续发牌，Ctrl-D 离开。
+terminal-goodbye = 再见。这一桌不会保存。
+terminal-side = { $number } 方
+terminal-true = 是
+terminal-false = 否
+
+field-hand = 你的手牌
+field-dealer = 发牌人
+field-to_act = 轮到
+field-card_counts = 各家手牌数
+field-scores = 得分
+field-trick = 本墩
+field-last_trick = 上一墩
+field-contract = 定约
+field-declarer = 庄家
+field-starter = 翻牌
+field-calls = 叫牌
+field-auction = 叫牌
