@@ -25,6 +25,10 @@ class Command(NamedTuple):
 
 COMMANDS: dict[str, Command] = {
     "bench": Command("measure the speed of this machine and of the rules", "stammtisch.bench.command"),
+    "play": Command("play a match in the terminal, against bots", "stammtisch.commands.play"),
+    "playthroughs": Command("write the readable whole deals anew", "stammtisch.commands.playthroughs"),
+    "serve": Command("serve tables to browsers, and keep them", "stammtisch.server.command"),
+    "simulate": Command("play matches among bots, and sum up", "stammtisch.commands.simulate"),
     "verify": Command("replay case files and records, and say what differs", "stammtisch.verify.command"),
 }
 

@@ -14,7 +14,7 @@ RULES = NOUNS | {"games"}
 RECORDS = RULES | {"tables", "records"}
 BOTS = RULES | {"solvers", "players"}
 SERVER = RECORDS | BOTS | {"analysis", "wire", "store", "bus", "server"}
-EVERYTHING = SERVER | {"verify", "bench", "testing", "terminal", "cli"}
+EVERYTHING = SERVER | {"verify", "bench", "testing", "words", "commands", "cli"}
 
 MAY_IMPORT: dict[str, set[str]] = {
     **dict.fromkeys(NOUNS, NOUNS),
@@ -30,7 +30,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server": SERVER,
     "verify": RECORDS | {"verify"},
     "testing": RULES | {"tables", "testing"},
-    "terminal": RECORDS | BOTS | {"terminal"},
+    "words": NOUNS | {"words"},
+    "commands": RECORDS | BOTS | {"words", "commands"},
     "bench": EVERYTHING - {"cli"},
     "cli": EVERYTHING,
 }
