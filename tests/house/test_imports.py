@@ -34,6 +34,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "commands": RECORDS | BOTS | {"words", "commands"},
     "bench": EVERYTHING - {"cli"},
     "cli": EVERYTHING,
+    "__main__": {"cli"},
 }
 """For each part of the package the parts that it may import; all else is refused."""
 

@@ -19,6 +19,8 @@ from stammtisch.tables.table import Table
 from stammtisch.words import Words, message_key
 
 NOTHING: Final[tuple[object, ...]] = (None, (), "")
+TOLD_ONCE: Final = frozenset({"seat", "options"})
+"""Fields of views that the heading tells already."""
 ONE_LINE: Final = 100
 
 
@@ -95,7 +97,7 @@ class Teller:
     def _fields(self, value: Any, indent: str) -> Iterator[str]:
         for field in fields(value):
             held = getattr(value, field.name)
-            if field.name == "seat" or held in NOTHING:
+            if field.name in TOLD_ONCE or is_nothing(held):
                 continue
             label = self._first(field.name.replace("_", " "), ("field", field.name))
             yield from self._field(label, field.name, held, indent)
@@ -129,7 +131,7 @@ class Teller:
     def _parts(self, held: Any) -> Iterator[str]:
         for field in fields(held):
             value = getattr(held, field.name)
-            if value not in NOTHING:
+            if not is_nothing(value):
                 label = "" if field.name in SEAT_FIELDS else f"{field.name.replace('_', ' ')} "
                 yield f"{label}{self._value(field.name, value)}"
 
@@ -150,6 +152,11 @@ class Teller:
 
 SEAT_FIELDS: Final = frozenset({"seat", "dealer", "to_act", "leader", "declarer", "winner", "eldest"})
 """Fields of views that hold seats, told by name."""
+
+
+def is_nothing(held: object) -> bool:
+    """Whether a field holds nothing worth a line: no value, or a row of empty ones."""
+    return held in NOTHING or (isinstance(held, tuple) and all(part == () for part in held))
 
 
 def numbers(values: Sequence[int]) -> str:
