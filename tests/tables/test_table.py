@@ -214,6 +214,6 @@ def test_a_log_of_other_rules_or_without_its_opening_is_refused() -> None:
         fold(log[1:])
     first = log[0]
     assert isinstance(first, MatchOpened)
-    old = MatchOpened(**{**{name: getattr(first, name) for name in MatchOpened.__slots__}, "rules_version": 0})  # type: ignore[arg-type]
+    old = MatchOpened(**{**{name: getattr(first, name) for name in MatchOpened.__slots__}, "rules_version": 0})
     with pytest.raises(TableError, match="version 0"):
         fold([old])

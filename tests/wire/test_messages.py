@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from stammtisch.cards import find_card, Rank, Suit
+from stammtisch.cards import Rank, Suit, find_card
 from stammtisch.games import GAMES, find_game
 from stammtisch.games.game import Event, arguments
 from stammtisch.wire.encoding import MessageError, encode, read_client_message

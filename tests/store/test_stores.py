@@ -1,0 +1,228 @@
+"""Every store keeps events in order, each number once, and says so when it cannot."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from stammtisch.errors import ParseError
+from stammtisch.games import find_game
+from stammtisch.store.memory import MemoryStore
+from stammtisch.store.sqlite import SqliteStore
+from stammtisch.store.store import Store, StoreError, TableLine
+from stammtisch.tables.events import Moved, TableEvent
+from tests.playing import FIRST, PERSON, opened
+
+OPENING = opened(find_game(FIRST))
+
+
+def line(table_id: str = "t", *, over: bool = False, changed: float = 1.0) -> TableLine:
+    """What a store is told of a table."""
+    return TableLine(table_id, "owner", FIRST, "house", over, changed)
+
+
+def moves(count: int, start: int = 0) -> list[TableEvent]:
+    """So many events that differ."""
+    return [Moved(PERSON, f"move {number}", f"request {number}") for number in range(start, start + count)]
+
+
+KINDS: list[Callable[[Path], Store]] = [
+    lambda folder: MemoryStore(),
+    lambda folder: SqliteStore(folder / "tables.sqlite"),
+]
+
+
+@pytest.fixture(params=KINDS, ids=["memory", "sqlite"])
+def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Makes a store of each kind; it must be made where an event loop runs."""
+    return lambda: request.param(tmp_path)
+
+
+def test_what_was_appended_is_loaded_in_order(make: Callable[[], Store]) -> None:
+    """A table's log is its opening, then its events as they came."""
+
+    async def act() -> None:
+        store = make()
+        await store.create(line(), OPENING)
+        await store.append(line(changed=2.0), len(OPENING), moves(3))
+        await store.append(line(changed=3.0), len(OPENING) + 3, moves(1, 3))
+        assert await store.load("t") == (line(changed=3.0), (*OPENING, *moves(4)))
+        await store.close()
+
+    asyncio.run(act())
+
+
+def test_a_number_is_taken_once(make: Callable[[], Store]) -> None:
+    """Of many that append after the same event one succeeds, and the log holds its event alone."""
+
+    async def act() -> None:
+        store = make()
+        await store.create(line(), OPENING)
+        tries = [store.append(line(), len(OPENING), moves(1, number)) for number in range(20)]
+        answers = await asyncio.gather(*tries, return_exceptions=True)
+        refused = [answer for answer in answers if isinstance(answer, StoreError)]
+        assert answers.count(None) == 1
+        assert {error.code for error in refused} == {"seq_taken"} and len(refused) == 19
+        assert len((await store.load("t"))[1]) == len(OPENING) + 1
+        await store.close()
+
+    asyncio.run(act())
+
+
+def test_a_table_that_is_not_there_is_said_so(make: Callable[[], Store]) -> None:
+    """Neither loading nor appending makes a table up, and none is created twice."""
+
+    async def act() -> None:
+        store = make()
+        for ask in (store.load("gone"), store.append(line("gone"), 0, moves(1))):
+            with pytest.raises(StoreError) as refused:
+                await ask
+            assert refused.value.code == "no_such_table"
+        await store.create(line(), OPENING)
+        with pytest.raises(StoreError):
+            await store.create(line(), OPENING)
+        await store.close()
+
+    asyncio.run(act())
+
+
+def test_own_tables_are_those_whose_match_is_not_over(make: Callable[[], Store]) -> None:
+    """The last changed comes first; other people's and finished ones are left out."""
+
+    async def act() -> None:
+        store = make()
+        for number in range(4):
+            await store.create(line(f"t{number}", changed=float(number)), OPENING)
+        await store.append(line("t1", over=True, changed=9.0), len(OPENING), moves(1))
+        await store.append(line("t0", changed=8.0), len(OPENING), moves(1))
+        assert [found.table_id for found in await store.tables_of("owner")] == ["t0", "t3", "t2"]
+        assert await store.tables_of("somebody") == ()
+        await store.close()
+
+    asyncio.run(act())
+
+
+def test_a_file_is_opened_again_with_all_that_was_kept(tmp_path: Path) -> None:
+    """Closing and opening loses nothing, and the file is its owner's alone."""
+    path = tmp_path / "tables.sqlite"
+
+    async def keep() -> None:
+        store = SqliteStore(path)
+        await store.create(line(), OPENING)
+        await store.close()
+
+    async def look() -> None:
+        store = SqliteStore(path)
+        assert (await store.load("t"))[1] == tuple(OPENING)
+        await store.close()
+
+    asyncio.run(keep())
+    assert stat.S_IMODE(os.stat(path).st_mode) == 0o600
+    asyncio.run(look())
+
+
+def test_many_appends_share_commits(tmp_path: Path) -> None:
+    """A thousand appends to fifty tables at once all come through, each table's in order."""
+
+    async def act() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        names = [f"t{number}" for number in range(50)]
+        await asyncio.gather(*(store.create(line(name), OPENING) for name in names))
+
+        async def play(name: str) -> None:
+            for number in range(20):
+                await store.append(line(name), len(OPENING) + number, moves(1, number))
+
+        await asyncio.gather(*map(play, names))
+        for name in names:
+            assert (await store.load(name))[1] == (*OPENING, *moves(20))
+        await store.close()
+
+    asyncio.run(act())
+
+
+def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
+    """An append that does not fit is refused; the log stays as it was, and goes on once there is room."""
+
+    async def act() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        await store.create(line(), OPENING)
+        await store._do(lambda connection: connection.execute("pragma max_page_count=1").fetchone())
+        with pytest.raises(StoreError, match="full") as refused:
+            await store.append(line(), len(OPENING), moves(5000))
+        assert refused.value.code == "not_stored"
+        assert (await store.load("t"))[1] == tuple(OPENING)
+        await store._do(lambda connection: connection.execute("pragma max_page_count=100000").fetchone())
+        await store.append(line(), len(OPENING), moves(1))
+        assert (await store.load("t"))[1] == (*OPENING, *moves(1))
+        await store.close()
+
+    asyncio.run(act())
+
+
+def test_a_locked_file_is_refused_in_words(tmp_path: Path) -> None:
+    """While another process holds the file an append is refused, afterwards it is taken."""
+    path = tmp_path / "tables.sqlite"
+
+    async def act() -> None:
+        store = SqliteStore(path)
+        await store.create(line(), OPENING)
+        await store._do(lambda connection: connection.execute("pragma busy_timeout=50").fetchone())
+        with sqlite3.connect(path, isolation_level=None) as other:
+            other.execute("begin immediate")
+            with pytest.raises(StoreError, match="locked"):
+                await store.append(line(), len(OPENING), moves(1))
+            other.execute("rollback")
+        other.close()
+        await store.append(line(), len(OPENING), moves(1))
+        await store.close()
+
+    asyncio.run(act())
+
+
+@pytest.mark.parametrize("content", [b"this is no database" * 100, b"SQLite format 3\x00" + b"\xff" * 4096])
+def test_a_file_that_is_no_store_is_refused(tmp_path: Path, content: bytes) -> None:
+    """The error names the file."""
+    path = tmp_path / "tables.sqlite"
+    path.write_bytes(content)
+    with pytest.raises(StoreError, match=r"tables\.sqlite cannot be used"):
+        SqliteStore(path)
+
+
+def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    """An older program leaves a newer file alone."""
+    path = tmp_path / "tables.sqlite"
+    with sqlite3.connect(path) as connection:
+        connection.execute("pragma user_version=99")
+    connection.close()
+    with pytest.raises(StoreError, match="newer version"):
+        SqliteStore(path)
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        ("delete from events where seq = 2", "event 2 of the log is missing"),
+        ("update events set event = '{' where seq = 2", "event 2 of the log: not an event"),
+    ],
+)
+def test_a_damaged_log_names_the_event(tmp_path: Path, damage: str, says: str) -> None:
+    """A log with a hole or a broken event is not played on."""
+    path = tmp_path / "tables.sqlite"
+
+    async def act() -> None:
+        store = SqliteStore(path)
+        await store.create(line(), OPENING)
+        await store.append(line(), len(OPENING), moves(2))
+        await store._do(lambda connection: connection.execute(damage))
+        with pytest.raises(ParseError, match=says):
+            await store.load("t")
+        await store.close()
+
+    asyncio.run(act())
