@@ -16,7 +16,7 @@ from stammtisch.records.record import MatchRecord, match_record, parse_record, r
 from stammtisch.records.replay import first_difference, replay
 from stammtisch.tables.commands import PlayAgain
 from stammtisch.tables.events import TableEvent
-from stammtisch.tables.table import Phase, Table, apply, handle
+from stammtisch.tables.table import Phase, Table, handle
 from stammtisch.verify.check import Mismatch
 from stammtisch.verify.records import CHECKS, check_record
 from stammtisch.verify.report import check_files
@@ -48,16 +48,12 @@ def test_a_replayed_record_is_the_table_that_was_played(game: str, preset: str) 
 
 def matches_over(count: int) -> tuple[list[TableEvent], Table]:
     """The log of a table at which so many matches of the shortest game are over."""
-    log: list[TableEvent] = []
-    for event, table in played(opened(find_game(shortest())), Random(3), 20000):
-        log.append(event)
+    steps = list(played(opened(find_game(shortest())), Random(3), 20000))
     for number in range(1, count):
-        log += handle(table, PERSON, PlayAgain(table.seq, f"secret {number}"))
-        for _, table in list(played(log, Random(number), 20000))[len(log) :]:
-            pass
-        log = [event for event, _ in played(log, Random(number), 20000)]
-    assert table.phase is Phase.MATCH_OVER
-    return log, table
+        again = handle(steps[-1][1], PERSON, PlayAgain(steps[-1][1].seq, f"secret {number}"))
+        steps = list(played([*(event for event, _ in steps), *again], Random(number), 20000))
+    assert steps[-1][1].phase is Phase.MATCH_OVER
+    return [event for event, _ in steps], steps[-1][1]
 
 
 def test_the_records_of_a_table_are_its_finished_matches() -> None:
@@ -120,7 +116,7 @@ def test_a_record_that_cannot_be_read_names_the_place(says: str, change: Callabl
 def test_a_wrong_score_is_a_difference() -> None:
     """What the rules do not say is shown beside what they say."""
     given = changed(lambda given: given["deals"][0]["result"]["scores"].__setitem__(0, 999))
-    with pytest.raises(Mismatch, match="result of deal 1: recorded .*999"):
+    with pytest.raises(Mismatch, match=r"result of deal 1: recorded .*999"):
         check_record(given)
 
 

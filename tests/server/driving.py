@@ -1,0 +1,111 @@
+"""A server in the test's own process, reached through its ASGI interface, and a seat played through a socket."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any, TypeAlias
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from stammtisch.server.app import create_app
+from stammtisch.server.rooms import Pace
+from stammtisch.store.memory import MemoryStore
+from stammtisch.store.store import Store
+from tests.playing import FIRST
+
+Message: TypeAlias = dict[str, Any]
+
+KEY = b"k" * 32
+AT_ONCE = Pace(bot=0.0)
+
+
+@contextmanager
+def serving(store: Store | None = None, pace: Pace = AT_ONCE) -> Iterator[TestClient]:
+    """A client of a running server, bots moving at once."""
+    with TestClient(create_app(store or MemoryStore(), KEY, pace)) as client:
+        yield client
+
+
+def open_table(client: TestClient, game: str = FIRST, **wanted: Any) -> str:
+    """The id of a new table of this client's guest."""
+    answer = client.post("/api/tables", json={"game": game, **wanted})
+    assert answer.status_code == 201, answer.text
+    table_id: str = answer.json()["table_id"]
+    return table_id
+
+
+class Seat:
+    """The person's seat of a table, played through a socket."""
+
+    def __init__(self, socket: WebSocketTestSession, seed: int = 0) -> None:
+        self._socket = socket
+        self._chance = Random(seed)
+        self._requests = 0
+        self.table: Message = {}
+        self.frames: list[str] = []
+
+    def receive(self) -> Message:
+        """The next message; a view is remembered."""
+        self.frames.append(self._socket.receive_text())
+        message: Message = json.loads(self.frames[-1])
+        if message["type"] == "table":
+            self.table = message
+        return message
+
+    def send(self, text: str) -> None:
+        """Anything."""
+        self._socket.send_text(text)
+
+    def ask(self, kind: str, **fields: Any) -> Message:
+        """Send a command against the newest view, and return its answer."""
+        self._requests += 1
+        command = {"type": kind, "seq": self.table["seq"], "request": f"request {self._requests}", **fields}
+        self.send(json.dumps(command))
+        return self.answer()
+
+    def answer(self) -> Message:
+        """The next message that is no view."""
+        while (message := self.receive())["type"] == "table":
+            pass
+        return message
+
+    def wait_for_turn(self) -> Message:
+        """The view in which the seat is waited for, or the deal is over."""
+        while not self.table or not self.is_waited_for:
+            assert self.receive()["type"] == "table"
+        return self.table
+
+    @property
+    def is_waited_for(self) -> bool:
+        """Whether the table waits for the person."""
+        return self.table["phase"] != "playing" or self.table["your_seat"] in self.table["view"]["to_act"]
+
+    def move(self) -> Message:
+        """Make one of the moves asked for, by chance; the answer."""
+        table = self.wait_for_turn()
+        return self.ask("move", move=self._chance.choice(table["asked"]["moves"]))
+
+    def play_deal(self) -> Message:
+        """Play by chance to the end of the deal; the view then."""
+        while self.wait_for_turn()["phase"] == "playing":
+            assert self.move()["type"] == "accepted"
+            self.wait_for_news()
+        return self.table
+
+    def wait_for_news(self) -> None:
+        """Wait for the view after the last accepted command."""
+        accepted = json.loads(self.frames[-1])["seq"]
+        while self.table["seq"] < accepted:
+            self.receive()
+
+
+@contextmanager
+def seated(client: TestClient, table_id: str, seed: int = 0) -> Iterator[Seat]:
+    """The person at a table of this client's guest, with the first view received."""
+    with client.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
+        seat = Seat(socket, seed)
+        seat.receive()
+        yield seat

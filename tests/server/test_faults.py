@@ -1,0 +1,160 @@
+"""A fault of a bot, of the store or of one table stops nothing else, loses nothing, and tells nothing of cards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+import structlog
+
+from stammtisch.games import GAMES
+from stammtisch.players import PLAYERS
+from stammtisch.server import bots
+from stammtisch.server.rooms import Pace
+from stammtisch.store.memory import MemoryStore
+from stammtisch.store.store import StoreError, TableLine
+from stammtisch.tables.events import DealStarted, TableEvent
+from stammtisch.tables.table import fold
+from tests.playing import FIRST
+from tests.server.driving import open_table, seated, serving
+
+
+class Failing:
+    """A player that raises, and names a card as it does."""
+
+    def choose(self, view: Any, moves: Sequence[Any], chance: Random) -> Any:
+        """Never comes back."""
+        raise ValueError(f"no idea with {view.hand}")
+
+
+class Cheating:
+    """A player that answers with something that is no legal move."""
+
+    def choose(self, view: Any, moves: Sequence[Any], chance: Random) -> Any:
+        """No move at all."""
+        return None
+
+
+@pytest.mark.parametrize("player", [Failing(), Cheating()], ids=["fails", "cheats"])
+def test_a_bot_that_fails_makes_a_legal_move_and_is_logged_once(player: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The deal is played to its end; the log has one line for the fault, and no card in it."""
+    monkeypatch.setitem(PLAYERS, FIRST, player)  # type: ignore[arg-type]
+    monkeypatch.setattr(bots, "_told", set())
+    with structlog.testing.capture_logs() as logs, serving() as client:
+        with seated(client, open_table(client)) as seat:
+            assert seat.play_deal()["deal_result"] is not None
+    assert [(entry["event"], entry["player"]) for entry in logs] == [("bot_failed", type(player).__name__)]
+    assert "no idea" not in str(logs)
+
+
+class Full(MemoryStore):
+    """A store that can be told to refuse."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.refusals = 0
+
+    async def append(self, line: TableLine, seq: int, events: Sequence[TableEvent]) -> None:
+        """Refused so many times; else as always."""
+        if self.refusals:
+            self.refusals -= 1
+            raise StoreError("not_stored", "The server could not store this: the disk is full.")
+        await super().append(line, seq, events)
+
+
+def test_what_cannot_be_stored_is_refused_and_can_be_sent_again() -> None:
+    """The table stays as it was, and the same request is taken once there is room."""
+    store = Full()
+    with serving(store) as client, seated(client, open_table(client)) as seat:
+        table = seat.wait_for_turn()
+        store.refusals = 1
+        refused = seat.ask("move", request="r", move=table["asked"]["moves"][0])
+        assert (refused["type"], refused["code"]) == ("rejected", "not_stored")
+        assert seat.receive() == table
+        assert seat.ask("move", request="r", move=table["asked"]["moves"][0])["type"] == "accepted"
+
+
+def test_a_bot_waits_until_its_move_can_be_stored() -> None:
+    """A refused store delays a bot's move, and nothing more."""
+    store = Full()
+    store.refusals = 1
+    with structlog.testing.capture_logs() as logs, serving(store) as client:
+        with seated(client, open_table(client)) as seat:
+            seat.play_deal()
+    assert [entry["event"] for entry in logs] in (["bot_waits_for_store"], [])
+    assert store.refusals == 0 or logs == []
+
+
+def test_a_move_stored_by_another_process_is_read_from_the_log() -> None:
+    """A number that is taken means the log is ahead: the command is refused as stale, and the fresh view has the log."""
+    store = MemoryStore()
+    with serving(store, Pace(bot=0.0)) as client:
+        table_id = open_table(client)
+        with seated(client, table_id) as seat:
+            table = seat.wait_for_turn()
+            line, log = asyncio.run(store.load(table_id))
+            move, other = table["asked"]["moves"][0], table["asked"]["moves"][-1]
+            with serving(store) as second:
+                second.cookies = client.cookies
+                with seated(second, table_id) as elsewhere:
+                    elsewhere.wait_for_turn()
+                    elsewhere.ask("move", move=other)
+                    moved_on = elsewhere.wait_for_turn()
+            refused = seat.ask("move", move=move)
+            assert (refused["type"], refused["code"]) == ("rejected", "seq_taken")
+            while seat.table["seq"] < moved_on["seq"]:
+                seat.receive()
+            assert len(log) < moved_on["seq"] and line.table_id == table_id
+
+
+def test_a_fault_of_ours_stops_one_table_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its windows are told, its log is kept, others play on, and the log of the server names no card."""
+    store, game = MemoryStore(), GAMES[FIRST]
+    with structlog.testing.capture_logs() as logs, serving(store) as client:
+        broken, sound = open_table(client), open_table(client)
+        with seated(client, broken) as seat:
+            table = seat.wait_for_turn()
+            with monkeypatch.context() as patch:
+                patch.setattr(type(game), "play", _fault)
+                closing = seat.ask("move", move=table["asked"]["moves"][0])
+            assert (closing["type"], closing["code"], closing["again"]) == ("closing", "table_broken", False)
+        with client.websocket_connect(f"/api/tables/{broken}/socket") as socket:
+            assert socket.receive_json()["code"] == "table_broken"
+        with seated(client, sound) as seat:
+            assert seat.move()["type"] == "accepted"
+    _, log = asyncio.run(store.load(broken))
+    assert fold(log).seq == table["seq"]
+    assert [entry["event"] for entry in logs] == ["table_broken"]
+    assert "secret" not in str(logs)
+
+
+def _fault(*_: object) -> object:
+    raise RuntimeError("secret HA")
+
+
+def test_a_damaged_log_is_told_in_words() -> None:
+    """A table whose log cannot have happened is said to be stopped; the server goes on."""
+    store = MemoryStore()
+    with structlog.testing.capture_logs() as logs, serving(store) as client:
+        table_id = open_table(client)
+        line, log = asyncio.run(store.load(table_id))
+        asyncio.run(store.append(line, len(log), [DealStarted(())]))
+        with client.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
+            assert socket.receive_json()["code"] == "table_broken"
+        assert client.get("/healthz").status_code == 200
+    assert [entry["event"] for entry in logs] == ["table_broken"]
+
+
+def test_a_table_nobody_looks_at_is_put_away_and_comes_back() -> None:
+    """After the idle time the room is gone; opened again it is at the same point."""
+    with serving(pace=Pace(bot=0.0, idle=0.05)) as client:
+        table_id = open_table(client)
+        with seated(client, table_id) as seat:
+            before = seat.wait_for_turn()
+        with serving(pace=Pace(bot=0.0, idle=0.05)):
+            pass  # another server starts and ends meanwhile: more than the idle time
+        with seated(client, table_id) as seat:
+            assert before == seat.wait_for_turn()
