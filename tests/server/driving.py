@@ -44,6 +44,7 @@ class Seat:
         self._socket = socket
         self._chance = Random(seed)
         self._requests = 0
+        self._accepted = 0
         self.table: Message = {}
         self.frames: list[str] = []
 
@@ -53,6 +54,8 @@ class Seat:
         message: Message = json.loads(self.frames[-1])
         if message["type"] == "table":
             self.table = message
+        if message["type"] == "accepted":
+            self._accepted = message["seq"]
         return message
 
     def send(self, text: str) -> None:
@@ -73,10 +76,16 @@ class Seat:
         return message
 
     def wait_for_turn(self) -> Message:
-        """The view in which the seat is waited for, or the deal is over."""
-        while not self.table or not self.is_waited_for:
+        """The view after all accepted commands in which the seat is waited for, or the deal is over."""
+        self.wait_for_news()
+        while not self.is_waited_for:
             assert self.receive()["type"] == "table"
         return self.table
+
+    def wait_for_news(self) -> None:
+        """Wait for the view after the last accepted command."""
+        while self.table["seq"] < self._accepted:
+            self.receive()
 
     @property
     def is_waited_for(self) -> bool:
@@ -84,22 +93,21 @@ class Seat:
         return self.table["phase"] != "playing" or self.table["your_seat"] in self.table["view"]["to_act"]
 
     def move(self) -> Message:
-        """Make one of the moves asked for, by chance; the answer."""
+        """Make one of the moves asked for, by chance; the answer. If another seat was quicker, once more."""
         table = self.wait_for_turn()
-        return self.ask("move", move=self._chance.choice(table["asked"]["moves"]))
+        answer = self.ask("move", move=self._chance.choice(table["asked"]["moves"]))
+        if answer.get("code") != "stale":
+            return answer
+        while self.table["seq"] < answer["seq"]:
+            self.receive()
+        return self.move()
 
     def play_deal(self) -> Message:
         """Play by chance to the end of the deal; the view then."""
         while self.wait_for_turn()["phase"] == "playing":
-            assert self.move()["type"] == "accepted"
-            self.wait_for_news()
+            answer = self.move()
+            assert answer["type"] == "accepted", answer
         return self.table
-
-    def wait_for_news(self) -> None:
-        """Wait for the view after the last accepted command."""
-        accepted = json.loads(self.frames[-1])["seq"]
-        while self.table["seq"] < accepted:
-            self.receive()
 
 
 @contextmanager

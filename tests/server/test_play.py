@@ -38,7 +38,7 @@ def test_the_next_deal_is_dealt_when_the_person_asks(game: str) -> None:
 
 def test_the_view_has_a_rule_card() -> None:
     """The card names what differs from the preset and from the usual game."""
-    key, game = next((key, game) for key, game in GAMES.items() if len(game.presets) > 1)
+    key = next(key for key, game in GAMES.items() if len(game.presets) > 1)
     with serving() as client, seated(client, open_table(client, key)) as seat:
         assert seat.table["rule_card"]["from_preset"] == []
         assert seat.table["options"].keys() >= {row["key"] for row in seat.table["rule_card"]["from_usual"]}
