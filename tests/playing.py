@@ -23,9 +23,9 @@ def opened(game: AnyGame, preset: str = "house", secret: str = "test", language:
     return list(open_table(game, preset, {}, [PERSON], language, secret))
 
 
-def chosen(table: Table, chance: Random) -> tuple[Seat, str]:
-    """A seat that the table waits for, and one of its legal moves."""
-    seat = table.to_act[0]
+def chosen(table: Table, chance: Random, but: Seat | None = None) -> tuple[Seat, str]:
+    """A seat that the table waits for, other than `but`, and one of its legal moves."""
+    seat = next(seat for seat in table.to_act if seat != but)
     moves = table.game.legal_moves(table.state, seat)
     return seat, table.game.move_text(moves[chance.randrange(len(moves))])
 

@@ -16,9 +16,9 @@ from tests.playing import FIRST, GAME_PRESETS, PERSON, chosen, first_deal_over, 
 
 
 def at_persons_turn(table: Table, chance: Random) -> Table:
-    """The table once the person is waited for, bots moving by chance."""
-    while PERSON not in table.to_act:
-        seat, text = chosen(table, chance)
+    """The table once the person alone is waited for, bots moving by chance."""
+    while table.to_act != (PERSON,):
+        seat, text = chosen(table, chance, but=PERSON)
         for event in handle(table, seat, MakeMove(table.seq, text)):
             table = apply(table, event)
         assert table.phase is Phase.PLAYING
