@@ -131,7 +131,7 @@ def test_too_many_messages_are_refused_and_at_last_the_socket_is_closed() -> Non
     with serving() as client:
         table_id = open_table(client)
         with seated(client, table_id) as seat:
-            for _ in range(80):
+            for _ in range(200):
                 seat.send('{"type":"ping"}')
             answers = []
             while (message := seat.answer())["type"] != "closing":

@@ -28,7 +28,7 @@ class Rate:
     per_second: float
 
 
-MESSAGES: Final = Rate(40, 10)  # of one socket
+MESSAGES: Final = Rate(120, 20)  # of one socket
 CONNECTIONS: Final = Rate(60, 2)  # of one address
 OPENINGS: Final = Rate(30, 0.5)  # tables opened from one address
 TOO_FAST: Final = 20

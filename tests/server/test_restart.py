@@ -1,0 +1,203 @@
+"""A server that is killed in the middle of a deal and started again has lost nothing, and plays on."""
+
+from __future__ import annotations
+
+import json
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from stammtisch.games import GAMES
+from tests.house.project import ROOT
+from tests.playing import FIRST
+
+Message = dict[str, Any]
+MOST_MOVES = 400
+
+
+@contextmanager
+def server(folder: Path, *arguments: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server process over this folder, and its address; killed at the end."""
+    command = [sys.executable, "-m", "stammtisch", "serve", "--port", "0", "--data", str(folder), *arguments]
+    environment = {"PYTHONPATH": str(ROOT / "src")}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT) as process:
+        assert process.stdout is not None
+        try:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)/", process.stdout.readline())
+            assert found is not None
+            yield process, f"127.0.0.1:{found[1]}"
+        finally:
+            process.kill()
+
+
+def open_table(address: str, game: str) -> tuple[str, str]:
+    """The id of a new table, and the guest's cookie."""
+    body = json.dumps({"game": game}).encode()
+    request = urllib.request.Request(f"http://{address}/api/tables", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        return json.load(answer)["table_id"], answer.headers["set-cookie"].partition(";")[0]
+
+
+class Player:
+    """A person at a table of a real server."""
+
+    def __init__(self, address: str, table_id: str, cookie: str) -> None:
+        path = f"ws://{address}/api/tables/{table_id}/socket"
+        self._socket: ClientConnection = connect(path, additional_headers={"Cookie": cookie})
+        self._chance = Random(1)
+        self.table: Message = {}
+        self.sent: Message = {}
+        self.receive()
+
+    def receive(self) -> Message:
+        """The next message; a view is remembered."""
+        message: Message = json.loads(self._socket.recv(timeout=20))
+        if message["type"] == "table":
+            self.table = message
+        return message
+
+    def send(self, message: Message) -> Message:
+        """Send a command; its answer."""
+        self._socket.send(json.dumps(message))
+        while (answer := self.receive())["type"] == "table":
+            pass
+        return answer
+
+    def act(self, request: str) -> Message:
+        """Wait until the person alone is asked; do what is asked; the answer."""
+        while self.table["phase"] == "playing" and self.table["view"]["to_act"] != [self.table["your_seat"]]:
+            self.receive()
+        self.sent = {"type": "next", "seq": self.table["seq"], "request": request}
+        if self.table["phase"] == "playing":
+            self.sent |= {"type": "move", "move": self._chance.choice(self.table["asked"]["moves"])}
+        answer = self.send(self.sent)
+        while answer["type"] == "rejected" and answer["code"] in ("stale", "too_fast"):
+            time.sleep(0.1)
+            answer = self.send(self.sent | {"seq": answer["seq"]})
+        while answer["type"] == "accepted" and self.table["seq"] < answer["seq"]:
+            self.receive()
+        return answer
+
+    def close(self) -> None:
+        """Go."""
+        self._socket.close()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_killed_server_continues_at_the_same_point(game: str, tmp_path: Path) -> None:
+    """Every acknowledged move is there, a request sent before is not applied twice, bots go on, the deal ends."""
+    with server(tmp_path, "--pace", "0.05") as (process, address):
+        table_id, cookie = open_table(address, game)
+        player = Player(address, table_id, cookie)
+        for number in range(3):
+            if player.table["phase"] == "playing":
+                answer = player.act(f"before {number}")
+                assert answer["type"] == "accepted", answer
+        before, sent, accepted = player.table, player.sent, answer
+        process.send_signal(signal.SIGKILL)
+        process.wait(timeout=10)
+    with server(tmp_path, "--pace", "0") as (_, address):
+        player = Player(address, table_id, cookie)
+        assert player.table["seq"] >= before["seq"]
+        assert player.table["events"][: len(before["events"])] == before["events"] or before["phase"] != "playing"
+        if player.table["seq"] == before["seq"]:
+            assert player.table == before
+        assert player.send(sent) == accepted
+        _play_on(player, sheet=len(before["sheet"]) + 1)
+        player.close()
+
+
+def _play_on(player: Player, sheet: int) -> None:
+    """To the end of the match, or until so many deals are on the sheet."""
+    for number in range(MOST_MOVES):
+        if player.table["phase"] == "match_over" or len(player.table["sheet"]) >= sheet:
+            return
+        answer = player.act(f"after {number}")
+        assert answer["type"] == "accepted", answer
+    raise AssertionError("the deal does not end")
+
+
+def test_a_match_is_played_to_its_end_after_a_kill(tmp_path: Path) -> None:
+    """The server is killed after every few moves; in the end the match has its result and its record."""
+    moves = 0
+    with server(tmp_path, "--pace", "0") as (_, address):
+        table_id, cookie = open_table(address, FIRST)
+    over = False
+    for _ in range(4):
+        with server(tmp_path, "--pace", "0") as (_, address):
+            player = Player(address, table_id, cookie)
+            for _ in range(6):
+                if not (over := player.table["phase"] == "match_over"):
+                    moves += 1
+                    assert player.act(f"move {moves}")["type"] == "accepted"
+    with server(tmp_path, "--pace", "0") as (_, address):
+        player = Player(address, table_id, cookie)
+        while not over and moves < MOST_MOVES:
+            moves += 1
+            assert player.act(f"move {moves}")["type"] == "accepted"
+            over = player.table["phase"] == "match_over"
+        assert player.table["match_result"] is not None
+        request = urllib.request.Request(f"http://{address}/api/tables/{table_id}/record", headers={"Cookie": cookie})
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            assert answer.read().startswith(b'{"format":1')
+
+
+def test_a_frame_beyond_all_bounds_cuts_the_connection_and_the_table_goes_on(tmp_path: Path) -> None:
+    """A megabyte at once is not read; the next connection finds the table as it was."""
+    with server(tmp_path, "--pace", "0") as (_, address):
+        table_id, cookie = open_table(address, FIRST)
+        player = Player(address, table_id, cookie)
+        player._socket.send("x" * 1_000_000)
+        with pytest.raises(Exception, match="1009"):
+            while True:
+                player.receive()
+        assert Player(address, table_id, cookie).act("r")["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--port", "70000"], "'70000' is not a port"),
+        (["--pace", "slow"], "'slow' is not a pause"),
+        (["--data", "taken"], "taken: File exists"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(arguments: list[str], says: str, tmp_path: Path) -> None:
+    """One line on standard error, exit status 2, no traceback."""
+    (tmp_path / "taken").write_text("a file")
+    assert says in _refused_start(arguments, tmp_path)
+
+
+def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
+    """The line names address and reason."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"127.0.0.1:{port}" in _refused_start(["--port", str(port)], tmp_path)
+
+
+def test_a_damaged_store_is_named(tmp_path: Path) -> None:
+    """The server does not start over a file that is no store."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "tables.sqlite").write_bytes(b"no database at all" * 100)
+    assert "tables.sqlite cannot be used" in _refused_start(["--port", "0"], tmp_path)
+
+
+def _refused_start(arguments: list[str], folder: Path) -> str:
+    command = [sys.executable, "-m", "stammtisch", "serve", *arguments]
+    environment = {"PYTHONPATH": str(ROOT / "src")}
+    ended = subprocess.run(command, capture_output=True, text=True, env=environment, cwd=folder, timeout=30)
+    assert ended.returncode == 2
+    assert "Traceback" not in ended.stderr
+    return ended.stderr
