@@ -90,7 +90,7 @@ class Seat:
     @property
     def is_waited_for(self) -> bool:
         """Whether the table waits for the person alone."""
-        return self.table["phase"] != "playing" or self.table["view"]["to_act"] == [self.table["your_seat"]]
+        return bool(self.table["phase"] != "playing" or self.table["view"]["to_act"] == [self.table["your_seat"]])
 
     def move(self) -> Message:
         """Make one of the moves asked for, by chance; the answer. If another seat was quicker, once more."""

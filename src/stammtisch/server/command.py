@@ -60,6 +60,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
+        listening.listen(2048)  # whoever comes from now on waits until the server answers
     except OSError as error:
         listening.close()
         raise OSError(error.errno, f"cannot listen there: {error.strerror}", f"{host}:{port}") from None
