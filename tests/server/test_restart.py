@@ -148,7 +148,8 @@ def test_a_match_is_played_to_its_end_over_many_kills(tmp_path: Path) -> None:
             until = MOST_MOVES if part == 2 else moves + 4
             while not (over := player.table["phase"] == "match_over") and moves < until:
                 moves += 1
-                assert player.act(f"move {moves}")["type"] == "accepted"
+                answer = player.act(f"move {moves}")
+                assert answer["type"] == "accepted", answer
             if over:
                 assert player.table["match_result"] is not None
                 assert record(address, table_id, cookie).startswith(b'{"format":1')

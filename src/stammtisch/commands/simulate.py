@@ -11,7 +11,6 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from random import Random
-from typing import IO
 
 from stammtisch.commands.botmatch import play_match, players_at, usual_names
 from stammtisch.commands.setup import add_table_arguments, opening, seed_of
@@ -101,8 +100,9 @@ def _one_match(steps: Iterator[tuple[TableEvent, Table]], deals: int, tally: Tal
     return log, table
 
 
-def _show_progress(done: int, deals: int, stream: IO[str] = sys.stderr) -> None:
+def _show_progress(done: int, deals: int) -> None:
     """A bar, on a terminal only; gone when all is done."""
+    stream = sys.stderr
     if stream.isatty():
         filled = BAR * done // deals
         text = f"\r{'█' * filled}{'·' * (BAR - filled)} {done:,} of {deals:,} deals"

@@ -11,6 +11,7 @@ from typing import Final
 
 import structlog
 import uvicorn
+from starlette.applications import Starlette
 
 from stammtisch.server.app import create_app
 from stammtisch.server.guests import kept_key
@@ -34,10 +35,16 @@ def run(arguments: Namespace) -> int:
     _log_plainly()
     folder: Path = arguments.data
     folder.mkdir(parents=True, exist_ok=True)
-    listening = _listen(arguments.host, arguments.port)
-    key = kept_key(folder / "guests.key")
-    app = create_app(SqliteStore(folder / "tables.sqlite"), key, Pace(bot=arguments.pace))
-    config = uvicorn.Config(
+    with _listen(arguments.host, arguments.port) as listening:
+        key = kept_key(folder / "guests.key")
+        app = create_app(SqliteStore(folder / "tables.sqlite"), key, Pace(bot=arguments.pace))
+        print(f"Stammtisch is open: {_address(arguments.host, listening)}", flush=True)
+        uvicorn.Server(_configured(app)).run(sockets=[listening])
+    return 0
+
+
+def _configured(app: Starlette) -> uvicorn.Config:
+    return uvicorn.Config(
         app,
         ws="websockets-sansio",
         ws_per_message_deflate=False,
@@ -49,9 +56,6 @@ def run(arguments: Namespace) -> int:
         server_header=False,
         timeout_graceful_shutdown=3,
     )
-    print(f"Stammtisch is open: {_address(arguments.host, listening)}", flush=True)
-    uvicorn.Server(config).run(sockets=[listening])
-    return 0
 
 
 def _listen(host: str, port: int) -> socket.socket:
