@@ -77,10 +77,15 @@ class Player:
             pass
         return answer
 
-    def act(self, request: str) -> Message:
-        """Wait until the person alone is asked; do what is asked; the answer."""
+    def wait(self) -> str:
+        """Wait until the person alone is asked; the phase then."""
         while self.table["phase"] == "playing" and self.table["view"]["to_act"] != [self.table["your_seat"]]:
             self.receive()
+        return str(self.table["phase"])
+
+    def act(self, request: str) -> Message:
+        """Wait until the person alone is asked; do what is asked; the answer."""
+        self.wait()
         self.sent = {"type": "next", "seq": self.table["seq"], "request": request}
         if self.table["phase"] == "playing":
             self.sent |= {"type": "move", "move": self._chance.choice(self.table["asked"]["moves"])}
@@ -112,7 +117,7 @@ def test_a_killed_server_continues_at_the_same_point(game: str, tmp_path: Path) 
         with seated(address, table_id, cookie) as player:
             accepted = player.act("before 0")
             for number in range(1, 3):
-                if player.table["phase"] == "playing":
+                if player.wait() == "playing":
                     accepted = player.act(f"before {number}")
             assert accepted["type"] == "accepted", accepted
             before, sent = player.table, player.sent
@@ -131,7 +136,7 @@ def test_a_killed_server_continues_at_the_same_point(game: str, tmp_path: Path) 
 def _play_on(player: Player, sheet: int) -> None:
     """To the end of the match, or until so many deals are on the sheet."""
     for number in range(MOST_MOVES):
-        if player.table["phase"] == "match_over" or len(player.table["sheet"]) >= sheet:
+        if player.wait() == "match_over" or len(player.table["sheet"]) >= sheet:
             return
         answer = player.act(f"after {number}")
         assert answer["type"] == "accepted", answer
@@ -146,7 +151,7 @@ def test_a_match_is_played_to_its_end_over_many_kills(tmp_path: Path) -> None:
     for part in range(3):
         with server(tmp_path, "--pace", "0") as (_, address), seated(address, table_id, cookie) as player:
             until = MOST_MOVES if part == 2 else moves + 4
-            while not (over := player.table["phase"] == "match_over") and moves < until:
+            while not (over := player.wait() == "match_over") and moves < until:
                 moves += 1
                 answer = player.act(f"move {moves}")
                 assert answer["type"] == "accepted", answer
