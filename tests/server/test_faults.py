@@ -132,6 +132,17 @@ def test_a_fault_of_ours_stops_one_table_only(monkeypatch: pytest.MonkeyPatch) -
     assert "secret" not in str(logs)
 
 
+def test_a_fault_in_a_view_stops_the_table_and_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even what fails while a window opens is told in words, and the server's log names no card."""
+    with structlog.testing.capture_logs() as logs, serving() as client:
+        table_id = open_table(client)
+        monkeypatch.setattr(type(GAMES[FIRST]), "view", _fault)
+        with client.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
+            assert socket.receive_json()["code"] == "table_broken"
+    assert [entry["event"] for entry in logs if entry["event"] != "bot_failed"] == ["table_broken"]
+    assert "HA" not in str(logs)
+
+
 def _fault(*_: object) -> object:
     raise RuntimeError("secret HA")
 

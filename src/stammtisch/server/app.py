@@ -5,6 +5,7 @@ Not here: tables in play (`rooms.py`), sockets (`sockets.py`), pages (`pages.py`
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -153,7 +154,7 @@ async def _record(host: Host, request: Request) -> Response:
     line, events = await host.store.load(request.path_params["table_id"])
     if line.owner != _guest(host, request):
         raise TableError("not_your_table", "This table belongs to somebody else.")
-    records = records_of(events)
+    records = await asyncio.to_thread(records_of, events)
     if not records:
         raise TableError("record_not_yet", "The record of a match can be had once the match is over.")
     text = "".join(f"{record_text(record)}\n" for record in records)

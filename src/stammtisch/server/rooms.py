@@ -31,6 +31,9 @@ from stammtisch.wire.table_view import table_view
 
 TableMessage: TypeAlias = Move | Next | Again
 
+Job: TypeAlias = tuple[Window, TableMessage | None]
+"""A message to be answered, or None when a window came or went and all are to be shown the table again."""
+
 PERSON: Final = Seat(0)
 """Where the person sits who opens a table; the dealer is drawn by lot."""
 
@@ -53,7 +56,7 @@ class Room:
         self.table = table
         self._store = store
         self._pace = pace
-        self._inbox: asyncio.Queue[tuple[Window, TableMessage]] = asyncio.Queue()
+        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._windows: list[Window] = []
         self._chance = Random()
         self._bot_due = 0.0
@@ -61,12 +64,12 @@ class Room:
     def enter(self, window: Window) -> None:
         """A new window acts for its seat; older ones look on from now."""
         self._windows.append(window)
-        self._show_all()
+        self._inbox.put_nowait((window, None))
 
     def leave(self, window: Window) -> None:
         """The window is gone; the newest of those that are left acts."""
         self._windows.remove(window)
-        self._show_all()
+        self._inbox.put_nowait((window, None))
 
     def take(self, window: Window, message: TableMessage) -> None:
         """Put a message into the inbox; its answer comes through the window."""
@@ -82,9 +85,9 @@ class Room:
         self._bot_due = _now() + self._pace.bot
         while True:
             bot = self._bot_to_act()
-            given = await self._next_message(self._pace.idle if bot is None else self._bot_due - _now())
-            if given is not None:
-                await self._answer(*given)
+            job = await self._next_job(self._pace.idle if bot is None else self._bot_due - _now())
+            if job is not None:
+                await self._do_job(*job)
             elif bot is not None:
                 await self._let_move(bot)
             elif not self._windows:
@@ -95,7 +98,7 @@ class Room:
             return None
         return next((seat for seat in self.table.to_act if self.table.kind_of(seat) is SeatKind.BOT), None)
 
-    async def _next_message(self, seconds: float) -> tuple[Window, TableMessage] | None:
+    async def _next_job(self, seconds: float) -> Job | None:
         if not self._inbox.empty():
             return self._inbox.get_nowait()
         if seconds <= 0:
@@ -104,6 +107,12 @@ class Room:
             return await asyncio.wait_for(self._inbox.get(), seconds)
         except TimeoutError:
             return None
+
+    async def _do_job(self, window: Window, message: TableMessage | None) -> None:
+        if message is None:
+            self._show_all()
+        else:
+            await self._answer(window, message)
 
     async def _let_move(self, seat: Seat) -> None:
         """A bot thinks, beside the event loop, and moves; if its move cannot be stored, again later."""
