@@ -196,8 +196,8 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path, capsys: pytest.CaptureFix
 
 def test_a_store_or_folder_that_cannot_be_used_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The server does not start over a file that is no store, or in a folder that is none."""
-    (tmp_path / "tables.sqlite").write_bytes(b"no database at all" * 100)
+    (tmp_path / "tables.sqlite3").write_bytes(b"no database at all" * 100)
     serve("--data", str(tmp_path), "--port", "0")
-    assert "tables.sqlite cannot be used" in capsys.readouterr().err
-    serve("--data", str(tmp_path / "tables.sqlite"), "--port", "0")
-    assert "tables.sqlite: File exists" in capsys.readouterr().err
+    assert "tables.sqlite3 cannot be used" in capsys.readouterr().err
+    serve("--data", str(tmp_path / "tables.sqlite3"), "--port", "0")
+    assert "tables.sqlite3: File exists" in capsys.readouterr().err

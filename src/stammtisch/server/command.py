@@ -26,7 +26,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The command line of `serve`."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: this machine only)")
     parser.add_argument("--port", type=_port, default=8000, help="port to listen at; 0 takes a free one")
-    parser.add_argument("--data", type=Path, default=Path("data"), metavar="DIR", help="folder of the store")
+    parser.add_argument("--data", type=Path, default=Path("var"), metavar="DIR", help="folder of the store")
     parser.add_argument("--pace", type=_seconds, default=0.8, metavar="SECONDS", help="pause before a bot's move")
 
 
@@ -37,7 +37,7 @@ def run(arguments: Namespace) -> int:
     folder.mkdir(parents=True, exist_ok=True)
     with _listen(arguments.host, arguments.port) as listening:
         key = kept_key(folder / "guests.key")
-        app = create_app(SqliteStore(folder / "tables.sqlite"), key, Pace(bot=arguments.pace))
+        app = create_app(SqliteStore(folder / "tables.sqlite3"), key, Pace(bot=arguments.pace))
         print(f"Stammtisch is open: {_address(arguments.host, listening)}", flush=True)
         uvicorn.Server(_configured(app)).run(sockets=[listening])
     return 0
