@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from stammtisch.server.app import create_app
-from stammtisch.server.rooms import Pace
+from stammtisch.server.room import Pace
 from stammtisch.store.memory import MemoryStore
 from stammtisch.store.store import Store
 from tests.playing import FIRST

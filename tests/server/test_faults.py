@@ -13,7 +13,7 @@ import structlog
 from stammtisch.games import GAMES
 from stammtisch.players import PLAYERS
 from stammtisch.server import bots
-from stammtisch.server.rooms import Pace
+from stammtisch.server.room import Pace
 from stammtisch.store.memory import MemoryStore
 from stammtisch.store.store import StoreError, TableLine
 from stammtisch.tables.events import DealStarted, TableEvent

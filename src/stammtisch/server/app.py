@@ -1,6 +1,6 @@
 """The application: its routes, what guards each, and how every error is told.
 
-Not here: tables in play (`rooms.py`), sockets (`sockets.py`), pages (`pages.py`).
+Not here: tables in play (`rooms.py`, `room.py`), sockets (`sockets.py`), pages (`pages.py`).
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ from stammtisch.server.faults import place_of
 from stammtisch.server.guests import COOKIE, COOKIE_SECONDS, Guests
 from stammtisch.server.limits import CONNECTIONS, LARGEST_MESSAGE, OPENINGS, Buckets
 from stammtisch.server.pages import page
-from stammtisch.server.rooms import PERSON, Pace, Rooms
+from stammtisch.server.room import Pace
+from stammtisch.server.rooms import PERSON, Rooms
 from stammtisch.server.sockets import attend, refuse
 from stammtisch.server.windows import Window
 from stammtisch.store.store import Store

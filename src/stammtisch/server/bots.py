@@ -1,6 +1,6 @@
 """A bot's move: a view goes in, a move's text comes out, and a table never waits for ever because a bot failed.
 
-Not here: how bots think (`players/`), and when they may (`rooms.py`).
+Not here: how bots think (`players/`), and when they may (`room.py`).
 """
 
 from __future__ import annotations

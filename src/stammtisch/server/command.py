@@ -16,7 +16,7 @@ from starlette.applications import Starlette
 from stammtisch.server.app import create_app
 from stammtisch.server.guests import kept_key
 from stammtisch.server.limits import LARGEST_FRAME
-from stammtisch.server.rooms import Pace
+from stammtisch.server.room import Pace
 from stammtisch.store.sqlite import SqliteStore
 
 HEARTBEAT_SECONDS: Final = 20.0

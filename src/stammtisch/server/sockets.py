@@ -1,6 +1,6 @@
 """The socket of a table: messages in, answers and views out. Whatever arrives gets an answer, and the table goes on.
 
-Not here: what a message does (`rooms.py`), what waits to be sent (`windows.py`).
+Not here: what a message does (`room.py`), what waits to be sent (`windows.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from stammtisch.errors import TableError
 from stammtisch.server.limits import LARGEST_MESSAGE, MESSAGES, TOO_FAST, Bucket
-from stammtisch.server.rooms import Room, closing
+from stammtisch.server.room import Room
+from stammtisch.server.rooms import closing
 from stammtisch.server.windows import Window
 from stammtisch.wire.encoding import MessageError, encode, read_client_message
 from stammtisch.wire.messages import Closing, Ping, Pong, Rejected
