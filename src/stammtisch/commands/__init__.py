@@ -1,0 +1,1 @@
+"""The commands of every day: playing in the terminal, matches among bots, whole deals as text."""
