@@ -12,9 +12,10 @@ import pytest
 from stammtisch import cli
 from stammtisch.commands.playthroughs import playthrough, playthroughs
 from stammtisch.games import GAMES, find_game
+from stammtisch.tables.events import Moved
 from stammtisch.verify.records import check_record
 from tests.house.project import ROOT
-from tests.playing import FIRST
+from tests.playing import FIRST, first_deal_over
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -110,13 +111,16 @@ def test_a_deal_is_played_in_the_terminal(
 def test_what_cannot_be_played_is_refused_and_asked_again(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """An unreadable move, a number that is not listed and an empty line change nothing."""
-    typed(monkeypatch, "no such move\n999\n\n")
+    """An unreadable move, a number that is not listed, an empty line and the last move of a deal change nothing."""
+    last = first_deal_over(find_game(FIRST))[0][-1]
+    assert isinstance(last, Moved)
+    typed(monkeypatch, f"no such move\n999\n\n{last.move}\n")
     assert cli.main(["play", FIRST, "--seed", "x", "--language", "en"]) == 0
     out = capsys.readouterr().out
     assert "That cannot be read" in out
     assert "There is no move 999" in out
-    assert out.count("> ") == 4
+    assert "Not allowed" in out
+    assert out.count("> ") == 5
     assert "Goodbye" in out
 
 
