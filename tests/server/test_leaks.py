@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -14,7 +15,7 @@ from stammtisch.games import find_game
 from stammtisch.seats import Seat
 from stammtisch.store.memory import MemoryStore
 from stammtisch.tables.commands import MakeMove
-from stammtisch.tables.events import MatchOpened
+from stammtisch.tables.events import MatchOpened, TableEvent
 from stammtisch.tables.table import Phase, Table, fold, handle
 from stammtisch.wire.encoding import encode
 from stammtisch.wire.table_view import table_view
@@ -68,17 +69,21 @@ def test_a_refusal_does_not_tell_who_holds_a_card(game: str, preset: str) -> Non
 
 @pytest.mark.parametrize(("game", "preset"), GAME_PRESETS)
 def test_every_frame_of_a_deal_could_have_been_sent_of_another_deal(game: str, preset: str) -> None:
-    """What the socket carried during a deal equals what it would carry, had the hidden cards lain otherwise."""
-    store, chance = MemoryStore(), Random(1)
+    """What the socket carried during three deals equals what it would carry, had the hidden cards lain otherwise."""
+    store, chance, views = MemoryStore(), Random(1), 0
     with serving(store) as client:
-        table_id = open_table(client, game, preset=preset)
-        with seated(client, table_id) as seat:
-            seat.play_deal()
-            frames = seat.frames
-    _, log = asyncio.run(store.load(table_id))
-    first = log[0]
+        for number in range(3):
+            table_id = open_table(client, game, preset=preset)
+            with seated(client, table_id, seed=number) as seat:
+                seat.play_deal()
+            views += check_frames(table_id, asyncio.run(store.load(table_id))[1], seat.frames, chance)
+    assert views > 5
+
+
+def check_frames(table_id: str, log: Sequence[TableEvent], frames: Sequence[str], chance: Random) -> int:
+    """Compare each view that was sent while cards were hidden; how many there were."""
+    first, views = log[0], 0
     assert isinstance(first, MatchOpened)
-    views = 0
     for frame in frames:
         assert first.secret not in frame
         message = json.loads(frame)
@@ -86,4 +91,4 @@ def test_every_frame_of_a_deal_could_have_been_sent_of_another_deal(game: str, p
             other = redealt(fold(log[: message["seq"]]), PERSON, chance)
             assert frame.encode() == encode(table_view(table_id, other, PERSON, mirror=False))
             views += 1
-    assert views > 2
+    return views
