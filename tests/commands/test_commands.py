@@ -54,7 +54,7 @@ BAD = [
     (["simulate", FIRST, "--deals", "1", "--set", "zap"], "'zap' is not OPTION=VALUE"),
     (["play", "zap"], "unknown game 'zap'"),
     (["play", FIRST, "--language", "xx"], "invalid choice: 'xx'"),
-    (["playthroughs", "/nowhere"], "/nowhere: no such folder"),
+    (["playthroughs", "/nowhere/deep"], "/nowhere/deep: No such file or directory"),
     (["serve", "--port", "70000"], "'70000' is not a port"),
     (["serve", "--pace", "slow"], "'slow' is not a pause"),
 ]

@@ -13,7 +13,6 @@ from typing import Final
 
 from stammtisch.commands.botmatch import play_match, players_at, usual_names
 from stammtisch.commands.telling import Teller
-from stammtisch.errors import ParseError
 from stammtisch.games import GAMES
 from stammtisch.games.game import AnyGame
 from stammtisch.seats import Seat
@@ -33,10 +32,9 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(arguments: Namespace) -> int:
-    """Write every text anew. Raises ParseError if the folder is not there."""
+    """Write every text anew. Raises OSError if the folder cannot be made or written to."""
     folder: Path = arguments.folder
-    if not folder.is_dir():
-        raise ParseError(f"{folder}: no such folder")
+    folder.mkdir(exist_ok=True)
     for name, game, preset in playthroughs():
         (folder / name).write_text("\n".join(playthrough(game, preset)) + "\n", encoding="utf-8")
         print(folder / name)
