@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from stammtisch.errors import ParseError
+from stammtisch.games import 
 from stammtisch.games.game import AnyGame
 
 _LIST: Final[tuple[AnyGame, ...]] = ()

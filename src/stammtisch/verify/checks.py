@@ -13,4 +13,7 @@ def _skip_bugs(case: Case) -> None:
     raise Skipped("rows of known faults differ in form: each is a test of its own")
 
 
-CHECKS: Final[Mapping[str, Check]] = {"bugs": _skip_bugs, **records.CHECKS}
+CHECKS: Final[Mapping[str, Check]] = {
+    "bugs": _skip_bugs,
+    **records.CHECKS,
+}
