@@ -1,0 +1,1 @@
+"""Belote, the Bulgarian bridge-belote (rules B-1 to B-28)."""
