@@ -12,7 +12,7 @@ from stammtisch.auctions import Call
 from stammtisch.cards import Card, Suit
 from stammtisch.games.belote.announcements import Kind
 from stammtisch.games.belote.contracts import Doubled
-from stammtisch.games.belote.options import BeloteOptions
+from stammtisch.games.belote.match import BeloteMatch
 from stammtisch.games.game import Result
 from stammtisch.seats import Seat, Side
 from stammtisch.tricks import Trick
@@ -101,7 +101,7 @@ class OpenClaim:
 class BeloteView:
     """What `seat` may know. Sides: 0 holds seats 0 and 2.
 
-    scores, hanging: of the match before this deal. doubled: the standing bid, after the auction the contract.
+    match: before this deal: options, scores, what hangs. doubled: the standing bid, after the auction the contract.
     leader: of the current trick. trick: the current one; None outside the play. won: all finished tricks.
     last_trick: the newest of `won`. tricks_won: by side. offered: see Offered.
     shown: cards known to be in each hand, laid open by a claim. claimed: seats whose claim before this trick was declined.
@@ -115,9 +115,7 @@ class BeloteView:
     hand: tuple[Card, ...]
     card_counts: tuple[int, ...]
     phase: Phase
-    options: BeloteOptions
-    scores: tuple[int, ...]
-    hanging: int
+    match: BeloteMatch
     calls: tuple[Call, ...]
     doubled: Doubled | None
     leader: Seat | None

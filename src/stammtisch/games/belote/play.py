@@ -1,0 +1,137 @@
+"""Playing a card: what is checked, what follows from it: announcements, belote, the trick, the end of the deal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from stammtisch.cards import Card, without
+from stammtisch.errors import RuleError
+from stammtisch.games.belote.announcements import Announcements, choices
+from stammtisch.games.belote.belotes import has_belote
+from stammtisch.games.belote.contracts import Contract
+from stammtisch.games.belote.counting import count_play
+from stammtisch.games.belote.duties import RULES, legal_cards, refusals, winning_card
+from stammtisch.games.belote.moves import PLAYS, Play
+from stammtisch.games.belote.state import Counted, Playing, has_played
+from stammtisch.games.belote.view import SaidBelote, WonTrick
+from stammtisch.games.game import Event, arguments
+from stammtisch.seats import Seat
+from stammtisch.tricks import Trick
+
+
+def legal_plays(play: Playing, seat: Seat) -> tuple[Play, ...]:
+    """Every card that may be played, with every set of announcements and with or without a belote."""
+    cards = legal_cards(play.hands[seat], play.contract, play.trick.cards, play.match.options)
+    if not play.won and play.contract is not Contract.NO_TRUMPS:
+        said = choices(frozenset(play.hands[seat]))
+        if len(said) > 1:
+            plays = [Play(card, chosen) if chosen else PLAYS[card] for chosen in said for card in cards]
+            return _with_belotes(play, seat, plays)
+    return _with_belotes(play, seat, [PLAYS[card] for card in cards])
+
+
+def _with_belotes(play: Playing, seat: Seat, plays: Sequence[Play]) -> tuple[Play, ...]:
+    """Where the belote is not automatic, each play that can have one twice: with it first."""
+    if play.match.options.belote_auto:
+        return tuple(plays)
+    return tuple(
+        each
+        for one in plays
+        for each in ((replace(one, belote=True), one) if _has_belote(play, seat, one.card) else (one,))
+    )
+
+
+def _has_belote(play: Playing, seat: Seat, card: Card) -> bool:
+    return has_belote(card, play.hands[seat], play.contract, play.trick.cards)
+
+
+def check_play(play: Playing, seat: Seat, move: Play) -> None:
+    """Raises RuleError unless `seat`, whose turn it is, may play this."""
+    hand = play.hands[seat]
+    if move.card not in hand:
+        raise RuleError("not_in_hand", "B-16", f"you do not hold {move.card.text}", seat)
+    for refused in refusals(hand, play.contract, play.trick.cards, play.match.options):
+        if refused.card is move.card:
+            raise RuleError(refused.code, refused.rule, RULES[refused.code], seat)
+    if move.announcements:
+        _check_announcements(play, seat, move.announcements)
+    if move.belote:
+        _check_belote(play, seat, move.card)
+
+
+def _check_announcements(play: Playing, seat: Seat, announcements: Announcements) -> None:
+    cards = [card for announcement in announcements for card in announcement.cards]
+    if play.contract is Contract.NO_TRUMPS:
+        raise RuleError("no_announcements", "B-15", "in no trumps nothing is announced", seat)
+    if has_played(play, seat):
+        raise RuleError("announce_too_late", "B-A27", "announcements are made with one's first card", seat)
+    if not set(cards).issubset(play.hands[seat]):
+        raise RuleError("not_held", "B-13", "you do not hold all cards of this announcement", seat)
+    if len(set(cards)) != len(cards):
+        raise RuleError("card_used_twice", "B-A26", "a card belongs to one announcement only", seat)
+    if announcements not in choices(frozenset(play.hands[seat])):
+        raise RuleError("announced_twice", "B-A26", "announcements are named once each, fours first", seat)
+
+
+def _check_belote(play: Playing, seat: Seat, card: Card) -> None:
+    if play.match.options.belote_auto:
+        raise RuleError("belote_automatic", "B-A30", "the belote is said by itself at this table", seat)
+    if not _has_belote(play, seat, card):
+        raise RuleError("no_belote", "B-A30", "with this card no belote can be said", seat)
+
+
+def play_card(play: Playing, seat: Seat, move: Play) -> tuple[Playing | Counted, tuple[Event, ...]]:
+    """The deal after the card, and what happened. The move was checked."""
+    events = [Event("play", seat, (move.card,))]
+    after = _announce(play, seat, move, events)
+    hands = tuple(without(hand, (move.card,)) if other == seat else hand for other, hand in enumerate(after.hands))
+    trick = after.trick.with_card(move.card)
+    if len(trick.cards) < 4:
+        return replace(after, hands=hands, trick=trick), tuple(events)
+    return _end_trick(replace(after, hands=hands), trick, events)
+
+
+def _announce(play: Playing, seat: Seat, move: Play, events: list[Event]) -> Playing:
+    for announcement in move.announcements:
+        events.append(Event("announce", seat, (), arguments(kind=announcement.kind.value), "B-13"))
+    if move.announcements:
+        announced = tuple(move.announcements if other == seat else said for other, said in enumerate(play.announced))
+        play = replace(play, announced=announced)
+    if move.belote or (play.match.options.belote_auto and _has_belote(play, seat, move.card)):
+        suit = move.card.suit
+        events.append(Event("belote", seat, (), arguments(suit=suit.value), "B-14"))
+        play = replace(play, belotes=(*play.belotes, SaidBelote(seat, suit)))
+    return play
+
+
+def _end_trick(play: Playing, trick: Trick, events: list[Event]) -> tuple[Playing | Counted, tuple[Event, ...]]:
+    winner = trick.seat_at(winning_card(play.contract, trick.cards), 4)
+    events.append(Event("trick", winner, trick.cards, arguments(number=len(play.won) + 1), "B-20"))
+    after = replace(play, won=(*play.won, WonTrick(trick, winner, "B-20")), trick=Trick(winner), claimed=())
+    if len(after.won) == 1 and play.match.options.decl_reveal == "after_trick1":
+        events.extend(shown_announcements(after))
+    if len(after.won) < 8:
+        return after, tuple(events)
+    counted = count_play(after)
+    return counted, (*events, *end_events(counted))
+
+
+def shown_announcements(play: Playing) -> Iterator[Event]:
+    """The cards of every announcement, laid open (B-A28)."""
+    for seat, announcements in enumerate(play.announced):
+        for announcement in announcements:
+            yield Event("shown", Seat(seat), announcement.cards, arguments(kind=announcement.kind.value), "B-A28")
+
+
+def end_events(counted: Counted) -> Iterator[Event]:
+    """What the table sees when a deal is over."""
+    if counted.match.options.decl_reveal == "end" or len(counted.play.won) == 0:
+        yield from shown_announcements(counted.play)
+    outcome = counted.outcome
+    yield Event(
+        outcome.reason,
+        counted.play.doubled.declarer,
+        (),
+        arguments(first=outcome.written[0], second=outcome.written[1]),
+    )
