@@ -33,7 +33,7 @@ def deal_unknown(
 
 
 def count_ways(groups: Sequence[tuple[Places, int]], sizes: Sequence[int]) -> int:
-    """How many ways `deal_unknown` has for cards given as groups: the places that may hold a card -> how many such cards."""
+    """How many ways `deal_unknown` has. groups: places that may hold a card, and how many such cards there are."""
     present = [(places, count) for places, count in groups if count]
     return _Ways(present).count(0, 0, present[0][1] if present else 0, tuple(sizes))
 

@@ -11,7 +11,7 @@ from enum import Enum
 from functools import cache, lru_cache
 from typing import Final
 
-from stammtisch.cards import SUITS, Card, Rank, Suit, find_card
+from stammtisch.cards import PACK_32, SUITS, Card, Rank, Suit, find_card
 from stammtisch.errors import ParseError
 
 RUN_RANKS: Final = tuple(Rank(text) for text in "AKQJT987")  # the order of sequences, high to low
@@ -80,6 +80,7 @@ ANNOUNCEMENTS: Final[Announcements] = (
     *(_run(suit, top, length) for length in range(8, 2, -1) for suit in SUITS for top in range(9 - length)),
 )
 _BY_TEXT: Final = {announcement.text: announcement for announcement in ANNOUNCEMENTS}
+_BY_FIRST: Final = {card: tuple(one for one in ANNOUNCEMENTS if one.cards[0] is card) for card in PACK_32}
 _PLACE: Final = {announcement: place for place, announcement in enumerate(ANNOUNCEMENTS)}
 
 
@@ -101,7 +102,7 @@ def in_order(announcements: Iterable[Announcement]) -> Announcements:
 def held(cards: Iterable[Card]) -> Announcements:
     """Every announcement all of whose cards are among `cards`, parts of longer sequences included."""
     hand = frozenset(cards)
-    return tuple(announcement for announcement in ANNOUNCEMENTS if hand.issuperset(announcement.cards))
+    return in_order(one for card in hand for one in _BY_FIRST[card] if hand.issuperset(one.cards))
 
 
 @lru_cache(maxsize=64)

@@ -76,7 +76,7 @@ _KIND_HEIGHT = {Kind.TIERCE: 1, Kind.FIFTY: 2, Kind.HUNDRED: 3}
 
 
 def publicly(kinds: Sequence[Sequence[Kind]], options: BeloteOptions, kind: Kind, side: Side) -> Counts:
-    """What the spoken kinds alone tell of whether an announcement of `side` scores, once all four have had their say."""
+    """What the spoken kinds tell of whether an announcement of `side` scores, once all four have spoken."""
     own = [spoken for seat in (side, side + 2) for spoken in kinds[seat]]
     others = [spoken for seat in (1 - side, 3 - side) for spoken in kinds[seat]]
     if options.decl_contest == "combined":

@@ -1,4 +1,4 @@
-"""The match: deals to a target (B-28), what hangs between deals, who deals, and the pack that goes on from deal to deal."""
+"""The match: deals to a target (B-28), what hangs between deals, who deals, and the pack from deal to deal."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One's side takes so many card points of the rest, the last trick's ten included, and the other side all others."""
+    """One's side takes so many card points of the rest, the last trick's ten included; the other side all others."""
 
     card_points: int
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from stammtisch.cards import Card, without
 from stammtisch.errors import RuleError
 from stammtisch.games.belote.announcements import Announcements, choices
-from stammtisch.games.belote.belotes import has_belote
+from stammtisch.games.belote.belotes import OTHER, has_belote
 from stammtisch.games.belote.contracts import Contract
 from stammtisch.games.belote.counting import count_play
 from stammtisch.games.belote.duties import RULES, legal_cards, refusals, winning_card
@@ -51,9 +51,10 @@ def check_play(play: Playing, seat: Seat, move: Play) -> None:
     hand = play.hands[seat]
     if move.card not in hand:
         raise RuleError("not_in_hand", "B-16", f"you do not hold {move.card.text}", seat)
-    for refused in refusals(hand, play.contract, play.trick.cards, play.match.options):
-        if refused.card is move.card:
-            raise RuleError(refused.code, refused.rule, RULES[refused.code], seat)
+    if move.card not in legal_cards(hand, play.contract, play.trick.cards, play.match.options):
+        refused = refusals(hand, play.contract, play.trick.cards, play.match.options)
+        code, rule = next((one.code, one.rule) for one in refused if one.card is move.card)
+        raise RuleError(code, rule, RULES[code], seat)
     if move.announcements:
         _check_announcements(play, seat, move.announcements)
     if move.belote:
@@ -84,37 +85,58 @@ def _check_belote(play: Playing, seat: Seat, card: Card) -> None:
 def play_card(play: Playing, seat: Seat, move: Play) -> tuple[Playing | Counted, tuple[Event, ...]]:
     """The deal after the card, and what happened. The move was checked."""
     events = [Event("play", seat, (move.card,))]
-    after = _announce(play, seat, move, events)
-    hands = tuple(without(hand, (move.card,)) if other == seat else hand for other, hand in enumerate(after.hands))
-    trick = after.trick.with_card(move.card)
-    if len(trick.cards) < 4:
-        return replace(after, hands=hands, trick=trick), tuple(events)
-    return _end_trick(replace(after, hands=hands), trick, events)
-
-
-def _announce(play: Playing, seat: Seat, move: Play, events: list[Event]) -> Playing:
-    for announcement in move.announcements:
-        events.append(Event("announce", seat, (), arguments(kind=announcement.kind.value), "B-13"))
-    if move.announcements:
-        announced = tuple(move.announcements if other == seat else said for other, said in enumerate(play.announced))
-        play = replace(play, announced=announced)
-    if move.belote or (play.match.options.belote_auto and _has_belote(play, seat, move.card)):
-        suit = move.card.suit
-        events.append(Event("belote", seat, (), arguments(suit=suit.value), "B-14"))
-        play = replace(play, belotes=(*play.belotes, SaidBelote(seat, suit)))
-    return play
-
-
-def _end_trick(play: Playing, trick: Trick, events: list[Event]) -> tuple[Playing | Counted, tuple[Event, ...]]:
-    winner = trick.seat_at(winning_card(play.contract, trick.cards), 4)
-    events.append(Event("trick", winner, trick.cards, arguments(number=len(play.won) + 1), "B-20"))
-    after = replace(play, won=(*play.won, WonTrick(trick, winner, "B-20")), trick=Trick(winner), claimed=())
+    trick = play.trick.with_card(move.card)
+    is_full = len(trick.cards) == 4
+    winner = _end_trick(play, trick, events) if is_full else trick.leader
+    hands = list(play.hands)
+    hands[seat] = without(hands[seat], (move.card,))
+    after = Playing(
+        play.match,
+        play.calls,
+        play.doubled,
+        tuple(hands),
+        Trick(winner) if is_full else trick,
+        (*play.won, WonTrick(trick, winner, "B-20")) if is_full else play.won,
+        _announced(play, seat, move.announcements, events),
+        _belotes(play, seat, move, events),
+        play.shown,
+        () if is_full else play.claimed,
+    )
+    if not is_full:
+        return after, tuple(events)
     if len(after.won) == 1 and play.match.options.decl_reveal == "after_trick1":
         events.extend(shown_announcements(after))
     if len(after.won) < 8:
         return after, tuple(events)
     counted = count_play(after)
     return counted, (*events, *end_events(counted))
+
+
+def _end_trick(play: Playing, trick: Trick, events: list[Event]) -> Seat:
+    winner = trick.seat_at(winning_card(play.contract, trick.cards), 4)
+    events.append(Event("trick", winner, trick.cards, arguments(number=len(play.won) + 1), "B-20"))
+    return winner
+
+
+def _announced(
+    play: Playing, seat: Seat, announcements: Announcements, events: list[Event]
+) -> tuple[Announcements, ...]:
+    """What each seat has announced; events of what is said come before the end of the trick."""
+    if not announcements:
+        return play.announced
+    events[1:1] = [Event("announce", seat, (), arguments(kind=said.kind.value), "B-13") for said in announcements]
+    return tuple(announcements if other == seat else said for other, said in enumerate(play.announced))
+
+
+def _belotes(play: Playing, seat: Seat, move: Play, events: list[Event]) -> tuple[SaidBelote, ...]:
+    """The belotes said so far; automatic ones are said here (B-A30)."""
+    if move.card not in OTHER or not (move.belote or play.match.options.belote_auto):
+        return play.belotes
+    if not _has_belote(play, seat, move.card):
+        return play.belotes
+    suit = move.card.suit
+    events.insert(1, Event("belote", seat, (), arguments(suit=suit.value), "B-14"))
+    return (*play.belotes, SaidBelote(seat, suit))
 
 
 def shown_announcements(play: Playing) -> Iterator[Event]:

@@ -1,4 +1,4 @@
-"""From card points to what is written down: doubling, bonuses, inside or made, rounding, hanging (1.3 of the rules page).
+"""From card points to what is written down: doubling, bonuses, inside or made, rounding, hanging.
 
 Not here: who won which trick, and whose announcements count.
 """

@@ -104,7 +104,8 @@ class BeloteView:
     match: before this deal: options, scores, what hangs. doubled: the standing bid, after the auction the contract.
     leader: of the current trick. trick: the current one; None outside the play. won: all finished tricks.
     last_trick: the newest of `won`. tricks_won: by side. offered: see Offered.
-    shown: cards known to be in each hand, laid open by a claim. claimed: seats whose claim before this trick was declined.
+    shown: cards known to be in each hand, laid open by a claim.
+    claimed: seats whose claim before this trick was declined.
     dealt: all four hands of eight once the deal is over; empty after a deal that nobody bid on.
     card_points: of each side, last ten included, before doubling; only once the deal is over (0, 0 before).
     """
