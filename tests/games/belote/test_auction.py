@@ -49,8 +49,8 @@ def test_the_seat_after_the_dealer_bids_and_leads_first() -> None:
         match = BeloteMatch(GAME.presets["house"], Seat(dealer))
         state = GAME.deal(match, GAME.next_deck(match, None, Random(dealer)))
         assert GAME.to_act(state) == ((dealer + 1) % 4,)
-        state = auction(state, "pass, hearts, pass, pass, pass")
-        assert GAME.to_act(state) == ((dealer + 1) % 4,)
+        played = auction(state, "pass, hearts, pass, pass, pass")
+        assert GAME.to_act(played) == ((dealer + 1) % 4,)
 
 
 def test_who_is_not_to_act_is_refused_and_nothing_changes() -> None:
@@ -71,7 +71,7 @@ def test_a_contract_and_the_last_packet_are_said_aloud_when_the_auction_closes()
     match = BeloteMatch(GAME.presets["house"], Seat(3))
     state = GAME.deal(match, GAME.next_deck(match, None, Random(1)))
     assert GAME.view(state, None).card_counts == (5, 5, 5, 5)
-    state, events = after(state, "hearts", "kontra", "pass", "pass", "pass")
+    played, events = after(state, "hearts", "kontra", "pass", "pass", "pass")
     assert [event.code for event in events] == ["bid", "kontra", "pass", "pass", "pass", "contract", "dealt"]
     assert dict(events[-2].arguments) == {"contract": "hearts", "factor": 2}
-    assert GAME.view(state, None).card_counts == (8, 8, 8, 8)
+    assert GAME.view(played, None).card_counts == (8, 8, 8, 8)

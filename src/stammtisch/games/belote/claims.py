@@ -12,8 +12,9 @@ from functools import cache
 from itertools import chain, combinations
 from typing import Final
 
-from stammtisch.cards import SUITS, Card, Suit, without
+from stammtisch.cards import SUITS, Card, Rank, Suit, without
 from stammtisch.errors import RuleError
+from stammtisch.games.belote.belotes import has_belote
 from stammtisch.games.belote.contracts import Contract, card_points, strengths
 from stammtisch.games.belote.counting import count_play, rest_points
 from stammtisch.games.belote.duties import legal_cards, ruled_out, winning_card
@@ -24,7 +25,7 @@ from stammtisch.games.belote.play import end_events
 from stammtisch.games.belote.scoring import LAST_TRICK
 from stammtisch.games.belote.state import Claiming, Counted, Playing, State
 from stammtisch.games.belote.turns import to_act
-from stammtisch.games.belote.view import OpenClaim
+from stammtisch.games.belote.view import OpenClaim, SaidBelote
 from stammtisch.games.belote.viewing import view_of
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat, side_of
@@ -40,7 +41,7 @@ CLAIMS: Final = tuple(Claim(points) for points in range(400))
 
 def claims(play: Playing, seat: Seat) -> Sequence[Claim | ClaimAll]:
     """What `seat` may claim now: everything, or any number of card points short of it."""
-    if not play.match.options.claim or play.trick.cards or seat in play.claimed:
+    if not play.match.options.claim or play.trick.cards or not play.won or seat in play.claimed:
         return ()
     most = rest_points(play) if len(play.won) < 7 else 1  # of one trick there is nothing to share
     return (CLAIM_ALL, *CLAIMS[:most])
@@ -50,8 +51,8 @@ def check_claim(play: Playing, seat: Seat, move: Claim | ClaimAll) -> None:
     """Raises RuleError unless `seat` may claim this now."""
     if not play.match.options.claim:
         raise RuleError("no_claims", "S-X7", "at this table nothing is claimed", seat)
-    if play.trick.cards:
-        raise RuleError("claim_between_tricks", "S-X7", "claim between two tricks", seat)
+    if play.trick.cards or not play.won:
+        raise RuleError("claim_between_tricks", "S-X7", "claim between two tricks, when all had their say", seat)
     if seat in play.claimed:
         raise RuleError("claimed_already", "S-X7", "your claim was declined: wait for the next trick", seat)
     if move not in claims(play, seat):
@@ -82,8 +83,18 @@ def answer(state: Claiming, seat: Seat, move: Answer) -> tuple[State, tuple[Even
 
 
 def _stand(play: Playing, claim: OpenClaim, said: Event) -> tuple[Counted, tuple[Event, ...]]:
-    counted = count_play(play, claim)
-    return counted, (said, Event("claim_stands", claim.seat, rule="S-X7"), *end_events(counted))
+    """The deal counted; a king and queen of trumps still together are said now, since nobody plays them any more."""
+    belotes = tuple(_belotes_left(play)) if play.match.options.belote_auto else ()
+    counted = count_play(replace(play, belotes=(*play.belotes, *belotes)), claim)
+    spoken = [Event("belote", one.seat, (), arguments(suit=one.suit.value), "B-14") for one in belotes]
+    return counted, (said, *spoken, Event("claim_stands", claim.seat, rule="S-X7"), *end_events(counted))
+
+
+def _belotes_left(play: Playing) -> Iterator[SaidBelote]:
+    for seat, hand in enumerate(play.hands):
+        for card in hand:
+            if card.rank is Rank.KING and has_belote(card, hand, play.contract, ()):
+                yield SaidBelote(Seat(seat), card.suit)
 
 
 def holds(play: Playing, claim: OpenClaim) -> bool:

@@ -103,7 +103,7 @@ class Belote:
             return shuffled(rng)
         return gathered if match.options.cut == "player" else cut(gathered, rng.randint(FEWEST_CUT, MOST_CUT))
 
-    def deal(self, match: BeloteMatch, deck: Sequence[Card]) -> Cutting | Bidding:
+    def deal(self, match: BeloteMatch, deck: Sequence[Card]) -> State:
         """The cut where a player does it, else five cards each. Raises ParseError if `deck` is not the pack."""
         check_pack(deck, PACK_32)
         return Cutting(match, tuple(deck)) if match.options.cut == "player" else deal_hands(match, deck)
