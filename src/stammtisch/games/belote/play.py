@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from stammtisch.cards import Card, without
 from stammtisch.errors import RuleError
@@ -18,6 +19,8 @@ from stammtisch.games.belote.view import SaidBelote, WonTrick
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
 from stammtisch.tricks import Trick
+
+REASON_RULES: Final = {"made": "B-25", "inside": "B-25", "hanging": "B-A19", "equal": "B-A19"}
 
 
 def legal_plays(play: Playing, seat: Seat) -> tuple[Play, ...]:
@@ -151,9 +154,5 @@ def end_events(counted: Counted) -> Iterator[Event]:
     if counted.match.options.decl_reveal == "end" or len(counted.play.won) == 0:
         yield from shown_announcements(counted.play)
     outcome = counted.outcome
-    yield Event(
-        outcome.reason,
-        counted.play.doubled.declarer,
-        (),
-        arguments(first=outcome.written[0], second=outcome.written[1]),
-    )
+    written = arguments(first=outcome.written[0], second=outcome.written[1])
+    yield Event(outcome.reason, counted.play.doubled.declarer, (), written, REASON_RULES[outcome.reason])
