@@ -83,8 +83,8 @@ def legal_cards(
     if not cards:
         return tuple(hand)
     table = duties(contract, cards, options)
-    best = min(table[card] for card in hand)
-    return tuple(card for card in hand if table[card] is best)
+    best = min([table[card] for card in hand])
+    return tuple([card for card in hand if table[card] is best])
 
 
 def refusals(

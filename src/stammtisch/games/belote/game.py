@@ -130,22 +130,20 @@ class Belote:
 
     def play(self, state: State, seat: Seat, move: Move) -> Played:
         """The state after the move, and what happened. Raises RuleError."""
-        if isinstance(state, PassedOut | Counted):
-            raise RuleError("deal_over", "B-12", "the deal is over", seat)
         if isinstance(state, Playing) and isinstance(move, Claim | ClaimAll):
             claims.check_claim(state, seat, move)
             return claims.make_claim(state, seat, move)
         if seat not in to_act(state):
-            raise RuleError("not_your_turn", "B-5", "it is not your turn", seat)
+            raise _not_your_turn(state, seat)
         match state, move:
-            case Cutting(), Cut():
-                return _cut(state, seat, move)
-            case Bidding(), Bid() | Say():
-                check_call(state.calls, seat, move, state.match.options)
-                return _call(state, seat, move)
             case Playing(), Play():
                 check_play(state, seat, move)
                 return play_card(state, seat, move)
+            case Bidding(), Bid() | Say():
+                check_call(state.calls, seat, move, state.match.options)
+                return _call(state, seat, move)
+            case Cutting(), Cut():
+                return _cut(state, seat, move)
             case Claiming(), Answer():
                 return claims.answer(state, seat, move)
             case _:
@@ -198,6 +196,12 @@ class Belote:
 
 
 _PHASE_RULES = {Cutting: "B-A6", Bidding: "B-5", Playing: "B-16", Claiming: "S-X7"}
+
+
+def _not_your_turn(state: State, seat: Seat) -> RuleError:
+    if isinstance(state, PassedOut | Counted):
+        return RuleError("deal_over", "B-12", "the deal is over", seat)
+    return RuleError("not_your_turn", "B-5", "it is not your turn", seat)
 
 
 def _gathered(previous: State) -> tuple[Card, ...] | None:

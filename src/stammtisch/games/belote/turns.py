@@ -10,12 +10,12 @@ from stammtisch.seats import Seat, next_seat, seats_from, side_of
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats the table waits for; empty when the deal is over."""
     match state:
-        case Cutting():
-            return (cutter(state.match.dealer),)
-        case Bidding():
-            return (Seat((state.match.dealer + 1 + len(state.calls)) % 4),)
         case Playing():
             return (state.turn,)
+        case Bidding():
+            return (Seat((state.match.dealer + 1 + len(state.calls)) % 4),)
+        case Cutting():
+            return (cutter(state.match.dealer),)
         case Claiming():
             return tuple(
                 seat
