@@ -25,6 +25,7 @@ from stammtisch.games.belote.announcements import (
     proposal,
 )
 from stammtisch.games.belote.contests import judge
+from stammtisch.games.belote.histogram import BITS, value
 from stammtisch.games.belote.options import HOUSE
 from stammtisch.games.belote.state import Playing
 from stammtisch.games.belote.view import Counts
@@ -265,3 +266,14 @@ def test_parts_of_longer_sequences_may_be_announced_but_are_not_offered() -> Non
     cards: tuple[Card, ...] = parse_cards("HA HK HQ HJ")
     assert [one.text for one in held(cards)] == ["fifty HA", "tierce HA", "tierce HK"]
     after(playing(HANDS, BID), "play H7", "play HJ + tierce HK")
+
+
+def test_the_count_of_all_hands_values_a_hand_as_the_proposal_does() -> None:
+    """The hand-by-hand count of the bench and the rules agree on hands with and without fours."""
+    rng = Random(6)
+    for number in range(600):
+        ranks = rng.sample(FOUR_RANKS, number % 3)
+        fours = [find_card(suit, rank) for rank in ranks for suit in SUITS]
+        hand = frozenset([*fours, *rng.sample([card for card in PACK_32 if card not in fours], 8 - len(fours))])
+        masks = [sum(BITS[card.rank] for card in hand if card.suit is suit) for suit in SUITS]
+        assert value(masks) == sum(one.value() for one in proposal(hand))
