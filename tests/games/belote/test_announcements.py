@@ -13,6 +13,7 @@ import pytest
 from stammtisch.cards import PACK_32, SUITS, Card, Rank, Suit, find_card, parse_cards
 from stammtisch.errors import ParseError, RuleError
 from stammtisch.games.belote import GAME
+from stammtisch.games.belote import histogram as by_hand
 from stammtisch.games.belote.announcements import (
     ANNOUNCEMENTS,
     FOUR_RANKS,
@@ -25,7 +26,6 @@ from stammtisch.games.belote.announcements import (
     proposal,
 )
 from stammtisch.games.belote.contests import judge
-from stammtisch.games.belote.histogram import BITS, value
 from stammtisch.games.belote.options import HOUSE
 from stammtisch.games.belote.state import Playing
 from stammtisch.games.belote.view import Counts
@@ -275,5 +275,5 @@ def test_the_count_of_all_hands_values_a_hand_as_the_proposal_does() -> None:
         ranks = rng.sample(FOUR_RANKS, number % 3)
         fours = [find_card(suit, rank) for rank in ranks for suit in SUITS]
         hand = frozenset([*fours, *rng.sample([card for card in PACK_32 if card not in fours], 8 - len(fours))])
-        masks = [sum(BITS[card.rank] for card in hand if card.suit is suit) for suit in SUITS]
-        assert value(masks) == sum(one.value() for one in proposal(hand))
+        masks = [sum(by_hand.BITS[card.rank] for card in hand if card.suit is suit) for suit in SUITS]
+        assert by_hand.value(masks) == sum(one.value() for one in proposal(hand))
