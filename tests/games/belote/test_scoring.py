@@ -118,7 +118,7 @@ def test_every_line_of_a_doubled_no_trumps_deal_names_its_rule() -> None:
         ("no_trumps_doubled", "B-A17"),
         ("raw", "B-22"),
         ("raw", "B-22"),
-        ("all_to_one", "B-A21"),
+        ("all_to_one", "B-26"),
         ("multiplied", "B-10"),
         ("hanging_taken", "B-A19"),
     ]

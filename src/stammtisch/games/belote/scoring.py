@@ -126,7 +126,7 @@ def _all_to_one(tally: Tally, raw: Pair, multiplier: int, lines: list[ScoreLine]
     winner = Side(0) if raw[0] > raw[1] else Side(1)
     is_made = winner == tally.declaring
     total = rounded_total(raw[0] + raw[1], tally.contract)
-    rule = "B-A21" if multiplier > 1 else "B-25"
+    rule = "B-26" if multiplier > 1 else "B-25"
     lines.append(ScoreLine("all_to_one", rule, arguments(card_points=raw[0] + raw[1], score=total), winner))
     if multiplier > 1:
         lines.append(ScoreLine("multiplied", "B-10", arguments(factor=multiplier, score=multiplier * total), winner))
