@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from stammtisch.errors import ParseError
-from stammtisch.games import 
+from stammtisch.games import belote
 from stammtisch.games.game import AnyGame
 
-_LIST: Final[tuple[AnyGame, ...]] = ()
+_LIST: Final[tuple[AnyGame, ...]] = (belote.GAME,)
 
 GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in _LIST}
 

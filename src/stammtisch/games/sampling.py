@@ -32,6 +32,12 @@ def deal_unknown(
     return ways.draw([group for _, group in groups], tuple(sizes), rng)
 
 
+def count_ways(groups: Sequence[tuple[Places, int]], sizes: Sequence[int]) -> int:
+    """How many ways `deal_unknown` has. groups: places that may hold a card, and how many such cards there are."""
+    present = [(places, count) for places, count in groups if count]
+    return _Ways(present).count(0, 0, present[0][1] if present else 0, tuple(sizes))
+
+
 def _by_places(
     cards: Sequence[Card], count: int, may_hold: Callable[[int, Card], bool]
 ) -> list[tuple[Places, list[Card]]]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stammtisch.players import belote
 from stammtisch.players.player import AnyPlayer
 
-PLAYERS: Final[Mapping[str, AnyPlayer]] = {}
+PLAYERS: Final[Mapping[str, AnyPlayer]] = {
+    "belote": belote.PLAYER,
+}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.verify import records
+from stammtisch.verify import belote, records
 from stammtisch.verify.check import Case, Check, Skipped
 
 
@@ -15,5 +15,6 @@ def _skip_bugs(case: Case) -> None:
 
 CHECKS: Final[Mapping[str, Check]] = {
     "bugs": _skip_bugs,
+    **belote.CHECKS,
     **records.CHECKS,
 }
