@@ -1,0 +1,1 @@
+"""Cribbage for two, with six cards each."""
