@@ -102,7 +102,9 @@ def parse_move(text: str) -> Move:
 def _read_discard(words: list[str]) -> Move:
     first, second = map(parse_card, words)
     if (first, second) not in _DISCARDS:
-        raise ParseError(f"'discard {first.text} {second.text}' is not a move: expected two different cards of the pack")
+        raise ParseError(
+            f"'discard {first.text} {second.text}' is not a move: expected two different cards of the pack"
+        )
     return discard(first, second)
 
 

@@ -1,0 +1,181 @@
+"""Who may do what: seats to act, legal moves, and the reason why another move is refused.
+
+Not here: what a move leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from stammtisch.cards import Card
+from stammtisch.errors import RuleError
+from stammtisch.games.cribbage.combinations import LIMIT, VALUE
+from stammtisch.games.cribbage.flow import next_turn
+from stammtisch.games.cribbage.moves import (
+    ACCEPT,
+    CLAIMS,
+    COUNTS,
+    GO,
+    MOST,
+    PLAYS,
+    Accept,
+    Count,
+    Discard,
+    Go,
+    Move,
+    Muggins,
+    PlayCard,
+    discard,
+)
+from stammtisch.games.cribbage.state import Claiming, Discarding, Finished, Naming, Play, State, Where
+from stammtisch.games.game import Refusal
+from stammtisch.seats import Seat
+
+MOST_IN_PLAY: Final = 14
+"""Four of a kind that reach 15; the point for the last card comes by itself."""
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats the table waits for; both at once while they discard, the pone first."""
+    match state:
+        case Play():
+            return (state.turn,)
+        case Discarding():
+            pone, dealer = state.dealt.pone, state.dealt.dealer
+            return tuple([seat for seat in (pone, dealer) if not state.discards[seat]])
+        case Naming():
+            return (state.seat,)
+        case Claiming():
+            return (Seat(1 - state.seat),)
+        case Finished():
+            return ()
+
+
+def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
+    """Every legal move of `seat`, none if it is not to act."""
+    match state:
+        case Play():
+            return playable_moves(state, seat) if seat == state.turn else ()
+        case Discarding():
+            return () if state.discards[seat] else [discard(*pair) for pair in combinations(state.dealt.hands[seat], 2)]
+        case Naming():
+            return COUNTS[: most(state.where) + 1] if seat == state.seat else ()
+        case Claiming():
+            return () if seat == state.seat else (*_going_on(state), *CLAIMS[: most(state.where) - state.named])
+        case Finished():
+            return ()
+
+
+def most(where: Where) -> int:
+    """The highest score that may be named there."""
+    return MOST_IN_PLAY if where is Where.PLAY else MOST
+
+
+def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
+    """The cards that fit under 31, or go if none does (C-7, C-A6)."""
+    room = LIMIT - play.count
+    moves = [PLAYS[card] for card in play.hands[seat] if VALUE[card] <= room]
+    return moves or (GO,)
+
+
+def _going_on(state: Claiming) -> Sequence[Move]:
+    """What ends the time for a claim: one's own next move where it is one's turn, else an acceptance."""
+    claimant = Seat(1 - state.seat)
+    return playable_moves(state.play, claimant) if acts_next(state) else (ACCEPT,)
+
+
+def acts_next(state: Claiming) -> bool:
+    """Whether the seat that may claim is also the next to play in this series."""
+    return state.where is Where.PLAY and next_turn(state.play) == 1 - state.seat
+
+
+# --- refusals ---
+
+
+def check(state: State, seat: Seat, move: Move) -> None:
+    """Raises RuleError if the move is not legal now."""
+    match state, move:
+        case Play(), PlayCard(card) if seat == state.turn:
+            check_card(state, seat, card)
+        case Play(), Go() if seat == state.turn:
+            check_go(state, seat)
+        case Discarding(), Discard(cards) if not state.discards[seat]:
+            _check_held(cards, state.dealt.hands[seat], seat)
+        case Naming(), Count(score) if seat == state.seat:
+            _check_score(score, most(state.where), seat)
+        case Claiming(), _ if seat != state.seat:
+            _check_claiming(state, seat, move)
+        case _:
+            raise _not_now(state, seat, move)
+
+
+def card_refusal(play: Play, card: Card) -> Refusal | None:
+    """Why this card of the hand cannot be played now; None if it can."""
+    return None if play.count + VALUE[card] <= LIMIT else Refusal(card, "over_31", "C-7")
+
+
+def check_card(play: Play, seat: Seat, card: Card) -> None:
+    """Raises RuleError unless the card is held and fits."""
+    _check_held((card,), play.hands[seat], seat)
+    refusal = card_refusal(play, card)
+    if refusal:
+        raise RuleError(
+            refusal.code,
+            refusal.rule,
+            f"{card.text} would bring the count to {play.count + VALUE[card]}, over 31",
+            seat,
+        )
+
+
+def check_go(play: Play, seat: Seat) -> None:
+    """Raises RuleError while a card fits."""
+    for card in play.hands[seat]:
+        if VALUE[card] <= LIMIT - play.count:
+            raise RuleError(
+                "must_play", "C-A6", f"{card.text} still fits: go is only for a hand without such a card", seat
+            )
+
+
+def _check_held(cards: Sequence[Card], hand: Sequence[Card], seat: Seat) -> None:
+    for card in cards:
+        if card not in hand:
+            raise RuleError("not_in_hand", "C-2", f"{card.text} is not in your hand", seat)
+
+
+def _check_score(score: int, highest: int, seat: Seat) -> None:
+    if score > highest:
+        raise RuleError("too_high", "C-A24", f"no score of {score} is possible here: {highest} is the most", seat)
+
+
+def _check_claiming(state: Claiming, seat: Seat, move: Move) -> None:
+    match move:
+        case Muggins(score):
+            _check_score(score, most(state.where) - state.named, seat)
+        case PlayCard(card) if acts_next(state):
+            check_card(state.play, seat, card)
+        case Go() if acts_next(state):
+            check_go(state.play, seat)
+        case Accept() if not acts_next(state):
+            return
+        case _:
+            raise _not_now(state, seat, move)
+
+
+_PHASES: Final[dict[type[Move], tuple[str, str, str]]] = {
+    Discard: ("no_discard_now", "C-2", "cards go to the crib only before the starter is turned, and once"),
+    PlayCard: ("no_card_now", "C-5", "no card can be played at this moment"),
+    Go: ("no_go_now", "C-8", "go can be said only when a card would have to be played"),
+    Count: ("no_count_now", "C-A24", "nothing is to be counted by you at this moment"),
+    Muggins: ("no_claim_now", "C-A24", "nothing can be claimed at this moment"),
+    Accept: ("no_accept_now", "C-A24", "nothing is to be accepted at this moment"),
+}
+
+
+def _not_now(state: State, seat: Seat, move: Move) -> RuleError:
+    if isinstance(state, Finished):
+        return RuleError("deal_over", "C-A23", "the deal is over", seat)
+    if seat not in to_act(state) and not isinstance(move, Discard | Muggins):
+        return RuleError("not_your_turn", "C-5", "it is not your turn", seat)
+    return RuleError(*_PHASES[type(move)], seat)
