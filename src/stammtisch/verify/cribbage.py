@@ -22,6 +22,7 @@ from stammtisch.games.cribbage.combinations import (
     show_combinations,
     total,
 )
+from stammtisch.games.cribbage.counting import combinations_of
 from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.games.cribbage.moves import GO, PLAYS, discard
 from stammtisch.games.cribbage.options import CribbageOptions
@@ -273,7 +274,7 @@ def _check_awards(game: _Game, case: Case, awards: Sequence[Award], whole: bool)
     for award in awards:
         game.scores[award.seat] += award.pegged
         if award.score and listed:
-            _check_award(award, theirs, game.scores)
+            _check_award(game, award, theirs)
     left = [points for _, points, _, _ in theirs if points]
     expect("score_events: further points", [], left)
     if whole or case.get("score_after") is not None:
@@ -286,7 +287,7 @@ def _event(event: object) -> tuple[Seat, int, str, list[Any]]:
     return _seat(event[0], "score_events"), event[1], str(event[2]), _pair(event[3], "score_events")
 
 
-def _check_award(award: Award, theirs: Iterator[tuple[Seat, int, str, list[Any]]], scores: Sequence[int]) -> None:
+def _check_award(game: _Game, award: Award, theirs: Iterator[tuple[Seat, int, str, list[Any]]]) -> None:
     what = f"score_events: {award.where.value} of seat {award.seat}"
     points, reasons, after = 0, [], None
     while points < award.score:
@@ -297,9 +298,13 @@ def _check_award(award: Award, theirs: Iterator[tuple[Seat, int, str, list[Any]]
         points += added
         reasons += why.split("+") if added else []
     expect(what, points, award.score)
-    expect(f"{what}: scores", after, list(scores))
+    expect(f"{what}: scores", after, game.scores)
     shown = _SHOWN.get(award.where)
-    expect(f"{what}: why", sorted(reasons), [shown] if shown else _reasons(award.combinations))
+    expect(
+        f"{what}: why",
+        sorted(reasons),
+        [shown] if shown else _reasons(combinations_of(game.options, award.where, award.cards)),
+    )
 
 
 def _check_show(case: Case, state: Finished) -> None:

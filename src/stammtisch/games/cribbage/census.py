@@ -13,7 +13,7 @@ from itertools import chain, combinations, combinations_with_replacement, groupb
 from typing import Final
 
 from stammtisch.cards import PACK_52, SUITS, Card, Suit, find_card
-from stammtisch.games.cribbage.combinations import ORDER, Kind, rank_patterns, show_combinations, total
+from stammtisch.games.cribbage.combinations import ORDER, Kind, rank_score, show_combinations, show_score, total
 
 _RANKS: Final = range(1, 14)
 _BY_RANK: Final = {order: card.rank for card, order in ORDER.items()}
@@ -29,7 +29,7 @@ def histogram(*, crib: bool) -> Counter[int]:
     counts: Counter[int] = Counter()
     for hand in combinations_with_replacement(_RANKS, 4):
         for starter in (rank for rank in _RANKS if hand.count(rank) < 4):
-            base = sum(pattern.score for pattern in rank_patterns(tuple(sorted((*hand, starter)))))
+            base = rank_score(tuple(sorted((*hand, starter))))
             for extra, number in _suit_scores(_shape(hand, starter), crib):
                 counts[base + extra] += number
     return counts
@@ -77,5 +77,5 @@ def histogram_hand_by_hand(hands: Sequence[tuple[Card, ...]] | None = None, *, c
     for hand in combinations(PACK_52, 4) if hands is None else hands:
         for starter in PACK_52:
             if starter not in hand:
-                counts[total(show_combinations(hand, starter, crib=crib, four_flush=not crib))] += 1
+                counts[show_score(hand, starter, crib=crib, four_flush=not crib)] += 1
     return counts

@@ -134,6 +134,19 @@ def show_combinations(
     return (*scoring, *_flush(hand, starter, crib, four_flush), *_nobs(hand, starter))
 
 
+def show_score(hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True) -> int:
+    """The sum of `show_combinations`, without building them."""
+    ranks = sorted([ORDER[card] for card in (*hand, starter)])
+    suits = total((*_flush(hand, starter, crib, four_flush), *_nobs(hand, starter)))
+    return rank_score(tuple(ranks)) + suits
+
+
+@cache
+def rank_score(ranks: tuple[int, ...]) -> int:
+    """What five cards score by their ranks alone, given low to high."""
+    return sum(pattern.score for pattern in rank_patterns(ranks))
+
+
 @cache
 def rank_patterns(ranks: tuple[int, ...]) -> tuple[Pattern, ...]:
     """Fifteens, equal ranks and runs of five cards given as their ranks, low to high."""

@@ -7,8 +7,19 @@ from __future__ import annotations
 
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, play_combinations
-from stammtisch.games.cribbage.counting import counted, events_of, is_won
-from stammtisch.games.cribbage.state import Claiming, Dealt, Discarding, Finished, Naming, Play, Played, State, Where
+from stammtisch.games.cribbage.counting import counted, events_of, is_heels, is_won
+from stammtisch.games.cribbage.state import (
+    Claiming,
+    Dealt,
+    Discarding,
+    Finished,
+    Hands,
+    Naming,
+    Play,
+    Played,
+    State,
+    Where,
+)
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
 
@@ -26,11 +37,11 @@ def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Eve
     return _turn_starter(state.dealt, discards, events)
 
 
-def _turn_starter(dealt: Dealt, discards: tuple[tuple[Card, ...], tuple[Card, ...]], events: Events) -> State:
+def _turn_starter(dealt: Dealt, discards: Hands, events: Events) -> State:
     hands = (_less(dealt.hands[0], discards[0]), _less(dealt.hands[1], discards[1]))
-    play = Play(dealt, discards, hands, (), (), 0, dealt.pone, None, dealt.match.scores, ())  # C-5
+    play = Play(dealt, discards, hands, (), (), 0, dealt.pone, None, ())  # C-5
     events.append(Event("starter", dealt.dealer, (dealt.starter,), (), "C-A3"))
-    return count_now(play, dealt.dealer, Where.STARTER, events)
+    return count_now(play, dealt.dealer, Where.STARTER, events) if is_heels(dealt.starter) else play
 
 
 def _less(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
@@ -45,20 +56,36 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
     count = state.count + VALUE[card]
     left = _less(state.hands[seat], (card,))
     hands = (left, state.hands[1]) if seat == 0 else (state.hands[0], left)
-    plays = (*state.plays, Played(seat, card, count, _series_number(state)))
     series = (*state.series, card)
     events.append(Event("play", seat, (card,), arguments(count=count), "C-7"))
-    play = Play(state.dealt, state.discards, hands, plays, series, count, seat, state.gone, state.board, state.awards)
-    if state.dealt.match.options.count == "self":
+    by_hand = state.dealt.match.options.count == "self"
+    to_count = by_hand or bool(play_combinations(series))
+    turn = None if to_count else next_turn(hands, count, state.gone, seat)
+    play = Play(
+        state.dealt,
+        state.discards,
+        hands,
+        (*state.plays, Played(seat, card, count, _series_number(state))),
+        series,
+        count,
+        seat if turn is None else turn,
+        state.gone,
+        state.awards,
+    )
+    if turn is not None:
+        return play
+    if by_hand:
         return Naming(play, seat, Where.PLAY)
-    return count_now(play, seat, Where.PLAY, events) if play_combinations(series) else _go_on(play, events)
+    return count_now(play, seat, Where.PLAY, events) if to_count else _end_series(play, events)
 
 
 def say_go(state: Play, seat: Seat, events: Events) -> State:
     """After `seat` said that no card fits (C-8)."""
     events.append(Event("go", seat, (), arguments(count=state.count), "C-8"))
     plays = (*state.plays, Played(seat, None, state.count, _series_number(state)))
-    return _go_on(_play_with(state, plays=plays, turn=Seat(1 - seat), gone=seat), events)
+    last = Seat(1 - seat)
+    play = Play(state.dealt, state.discards, state.hands, plays, state.series, state.count, last, seat, state.awards)
+    return _go_on(play, events)
 
 
 def _series_number(play: Play) -> int:
@@ -67,31 +94,39 @@ def _series_number(play: Play) -> int:
     return play.plays[-1].series + (not play.series)
 
 
-def _go_on(play: Play, events: Events) -> State:
-    """After a card or a go of which nothing more is to be counted. `play.turn` is the seat of the newest card."""
-    turn = next_turn(play)
-    if turn is not None:
-        return play if turn == play.turn else _play_with(play, plays=play.plays, turn=turn, gone=play.gone)
-    if play.count < LIMIT:  # at 31 the last card has its 2 and no 1 more: C-A8
-        return count_now(play, play.turn, Where.LAST_CARD, events)
-    return _return_to_zero(play, events)
-
-
-def next_turn(play: Play) -> Seat | None:
-    """Who acts next in this series; None when nobody can. `play.turn` is the seat of the newest card.
+def next_turn(hands: Hands, count: int, gone: Seat | None, last: Seat) -> Seat | None:
+    """Who acts next in a series whose newest card is from `last`; None when nobody can.
 
     The other seat plays or says go; after its go one plays on while a card fits (C-A7).
     """
-    other = Seat(1 - play.turn)
-    if play.count == LIMIT:
+    if count == LIMIT:
         return None
-    if play.hands[other] and play.gone is None:
-        return other
-    room = LIMIT - play.count
-    for card in play.hands[play.turn]:
+    if gone is None and hands[1 - last]:
+        return Seat(1 - last)
+    room = LIMIT - count
+    for card in hands[last]:
         if VALUE[card] <= room:
-            return play.turn
+            return last
     return None
+
+
+def _go_on(play: Play, events: Events) -> State:
+    """After a card or a go of which nothing more is to be counted; `play.turn` is the seat of the newest card."""
+    turn = next_turn(play.hands, play.count, play.gone, play.turn)
+    if turn is None:
+        return _end_series(play, events)
+    if turn == play.turn:
+        return play
+    return Play(
+        play.dealt, play.discards, play.hands, play.plays, play.series, play.count, turn, play.gone, play.awards
+    )
+
+
+def _end_series(play: Play, events: Events) -> State:
+    """Nobody can play: the last card counts, unless it made 31 and has its 2 (C-A8)."""
+    if play.count < LIMIT:
+        return count_now(play, play.turn, Where.LAST_CARD, events)
+    return _return_to_zero(play, events)
 
 
 def _return_to_zero(play: Play, events: Events) -> State:
@@ -101,13 +136,7 @@ def _return_to_zero(play: Play, events: Events) -> State:
     if not play.hands[leader]:
         return _show_from(play, 0, events)
     events.append(Event("reset", leader, (), (), "C-A10"))
-    return Play(play.dealt, play.discards, play.hands, play.plays, (), 0, leader, None, play.board, play.awards)
-
-
-def _play_with(play: Play, *, plays: tuple[Played, ...], turn: Seat, gone: Seat | None) -> Play:
-    return Play(
-        play.dealt, play.discards, play.hands, plays, play.series, play.count, turn, gone, play.board, play.awards
-    )
+    return Play(play.dealt, play.discards, play.hands, play.plays, (), 0, leader, None, play.awards)
 
 
 # --- the show ---
@@ -146,24 +175,17 @@ def settle(state: Claiming, claim: int, events: Events) -> State:
 
 def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int | None = None, claim: int = 0) -> State:
     """Counts, pegs, stops at the target, else goes on with what follows such a count."""
+    options = play.dealt.match.options
     award = counted(play, seat, where, named, claim)
     if award.score or named or where in (Where.HAND, Where.CRIB):
-        events += events_of(award)
+        events += events_of(options, award)
+        awards = (*play.awards, award)
         play = Play(
-            play.dealt,
-            play.discards,
-            play.hands,
-            play.plays,
-            play.series,
-            play.count,
-            play.turn,
-            play.gone,
-            award.board,
-            (*play.awards, award),
+            play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
         )
-        if is_won(play, play.board):
-            winner = Seat(0) if play.board[0] > play.board[1] else Seat(1)
-            events.append(Event("target", winner, (), arguments(target=play.match.options.target), "C-19"))
+        if is_won(options, award.board):
+            winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
+            events.append(Event("target", winner, (), arguments(target=options.target), "C-19"))
             return Finished(play)
     return _after_count(play, seat, where, events)
 

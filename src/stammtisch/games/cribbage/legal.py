@@ -5,7 +5,7 @@ Not here: what a move leads to.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -17,6 +17,7 @@ from stammtisch.games.cribbage.moves import (
     ACCEPT,
     CLAIMS,
     COUNTS,
+    DISCARDS,
     GO,
     MOST,
     PLAYS,
@@ -27,7 +28,6 @@ from stammtisch.games.cribbage.moves import (
     Move,
     Muggins,
     PlayCard,
-    discard,
 )
 from stammtisch.games.cribbage.state import Claiming, Discarding, Finished, Naming, Play, State, Where
 from stammtisch.games.game import Refusal
@@ -59,7 +59,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
         case Play():
             return playable_moves(state, seat) if seat == state.turn else ()
         case Discarding():
-            return () if state.discards[seat] else [discard(*pair) for pair in combinations(state.dealt.hands[seat], 2)]
+            return () if state.discards[seat] else [DISCARDS[pair] for pair in combinations(state.dealt.hands[seat], 2)]
         case Naming():
             return COUNTS[: most(state.where) + 1] if seat == state.seat else ()
         case Claiming():
@@ -88,27 +88,47 @@ def _going_on(state: Claiming) -> Sequence[Move]:
 
 def acts_next(state: Claiming) -> bool:
     """Whether the seat that may claim is also the next to play in this series."""
-    return state.where is Where.PLAY and next_turn(state.play) == 1 - state.seat
+    return state.where is Where.PLAY and _next(state.play) == 1 - state.seat
+
+
+def _next(play: Play) -> Seat | None:
+    return next_turn(play.hands, play.count, play.gone, play.turn)
 
 
 # --- refusals ---
 
 
-def check(state: State, seat: Seat, move: Move) -> None:
-    """Raises RuleError if the move is not legal now."""
-    match state, move:
-        case Play(), PlayCard(card) if seat == state.turn:
-            check_card(state, seat, card)
-        case Play(), Go() if seat == state.turn:
-            check_go(state, seat)
-        case Discarding(), Discard(cards) if not state.discards[seat]:
-            _check_held(cards, state.dealt.hands[seat], seat)
-        case Naming(), Count(score) if seat == state.seat:
-            _check_score(score, most(state.where), seat)
-        case Claiming(), _ if seat != state.seat:
-            _check_claiming(state, seat, move)
-        case _:
-            raise _not_now(state, seat, move)
+def check_discard(state: Discarding, seat: Seat, cards: Sequence[Card]) -> None:
+    """Raises RuleError unless `seat` has still to discard and holds the cards."""
+    if state.discards[seat]:
+        raise refusal_of(state, seat, Discard)
+    _check_held(cards, state.dealt.hands[seat], seat)
+
+
+def check_turn(play: Play, seat: Seat, move: type[Move]) -> None:
+    """Raises RuleError unless it is the turn of `seat`."""
+    if seat != play.turn:
+        raise refusal_of(play, seat, move)
+
+
+def check_count(state: Naming, seat: Seat, score: int) -> None:
+    """Raises RuleError unless `seat` is to name a score, and this is possible."""
+    if seat != state.seat:
+        raise refusal_of(state, seat, Count)
+    _check_score(score, most(state.where), seat)
+
+
+def check_claim(state: Claiming, seat: Seat, score: int) -> None:
+    """Raises RuleError unless `seat` may claim that much."""
+    if seat == state.seat:
+        raise refusal_of(state, seat, Muggins)
+    _check_score(score, most(state.where) - state.named, seat)
+
+
+def check_goes_on(state: Claiming, seat: Seat, move: type[Move]) -> None:
+    """Raises RuleError unless `move` is the way in which `seat` may let the time for a claim pass."""
+    if seat == state.seat or acts_next(state) == (move is Accept):
+        raise refusal_of(state, seat, move)
 
 
 def card_refusal(play: Play, card: Card) -> Refusal | None:
@@ -149,21 +169,7 @@ def _check_score(score: int, highest: int, seat: Seat) -> None:
         raise RuleError("too_high", "C-A24", f"no score of {score} is possible here: {highest} is the most", seat)
 
 
-def _check_claiming(state: Claiming, seat: Seat, move: Move) -> None:
-    match move:
-        case Muggins(score):
-            _check_score(score, most(state.where) - state.named, seat)
-        case PlayCard(card) if acts_next(state):
-            check_card(state.play, seat, card)
-        case Go() if acts_next(state):
-            check_go(state.play, seat)
-        case Accept() if not acts_next(state):
-            return
-        case _:
-            raise _not_now(state, seat, move)
-
-
-_PHASES: Final[dict[type[Move], tuple[str, str, str]]] = {
+_OUT_OF_PLACE: Final[Mapping[type[Move], tuple[str, str, str]]] = {
     Discard: ("no_discard_now", "C-2", "cards go to the crib only before the starter is turned, and once"),
     PlayCard: ("no_card_now", "C-5", "no card can be played at this moment"),
     Go: ("no_go_now", "C-8", "go can be said only when a card would have to be played"),
@@ -173,9 +179,10 @@ _PHASES: Final[dict[type[Move], tuple[str, str, str]]] = {
 }
 
 
-def _not_now(state: State, seat: Seat, move: Move) -> RuleError:
+def refusal_of(state: State, seat: Seat, move: type[Move]) -> RuleError:
+    """Why a move of this kind is out of place."""
     if isinstance(state, Finished):
         return RuleError("deal_over", "C-A23", "the deal is over", seat)
-    if seat not in to_act(state) and not isinstance(move, Discard | Muggins):
+    if seat not in to_act(state) and move not in (Discard, Muggins):
         return RuleError("not_your_turn", "C-5", "it is not your turn", seat)
-    return RuleError(*_PHASES[type(move)], seat)
+    return RuleError(*_OUT_OF_PLACE[move], seat)

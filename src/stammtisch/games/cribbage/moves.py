@@ -61,7 +61,7 @@ ACCEPT: Final = Accept()
 PLAYS: Final[Mapping[Card, PlayCard]] = {card: PlayCard(card) for card in PACK_52}
 COUNTS: Final = tuple(Count(score) for score in range(MOST + 1))
 CLAIMS: Final = tuple(Muggins(score) for score in range(1, MOST + 1))
-_DISCARDS: Final[Mapping[tuple[Card, Card], Discard]] = {
+DISCARDS: Final[Mapping[tuple[Card, Card], Discard]] = {
     (first, second): Discard(in_pack_order((first, second)))
     for first in PACK_52
     for second in PACK_52
@@ -71,7 +71,7 @@ _DISCARDS: Final[Mapping[tuple[Card, Card], Discard]] = {
 
 def discard(first: Card, second: Card) -> Discard:
     """The move of these two cards, in either order."""
-    return _DISCARDS[first, second]
+    return DISCARDS[first, second]
 
 
 def move_text(move: Move) -> str:
@@ -101,7 +101,7 @@ def parse_move(text: str) -> Move:
 
 def _read_discard(words: list[str]) -> Move:
     first, second = map(parse_card, words)
-    if (first, second) not in _DISCARDS:
+    if (first, second) not in DISCARDS:
         raise ParseError(
             f"'discard {first.text} {second.text}' is not a move: expected two different cards of the pack"
         )

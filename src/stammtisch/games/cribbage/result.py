@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from stammtisch.cards import cards_text
+from stammtisch.games.cribbage.counting import combinations_of
+from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import Award, Finished, Where
 from stammtisch.games.game import Result, ScoreLine, arguments
 from stammtisch.seats import Seat, Side
@@ -31,17 +33,17 @@ def deal_result(state: Finished) -> Result:
         scores[1 - award.seat] += award.claimed
     target = state.match.options.target
     won = max(state.play.board) >= target
-    lines = [line for award in awards for line in _award_lines(award)]
+    lines = [line for award in awards for line in _award_lines(state.match.options, award)]
     if won:
         winner = state.play.board.index(max(state.play.board))
         lines.append(ScoreLine("target", "C-19", arguments(target=target), Side(winner)))
     return Result((scores[0], scores[1]), "won" if won else "counted", tuple(lines))
 
 
-def _award_lines(award: Award) -> Iterator[ScoreLine]:
+def _award_lines(options: CribbageOptions, award: Award) -> Iterator[ScoreLine]:
     side, other = Side(award.seat), Seat(1 - award.seat)
     where = award.where.value
-    for scored in award.combinations:
+    for scored in combinations_of(options, award.where, award.cards):
         told = arguments(where=where, cards=cards_text(scored.cards), score=scored.score)
         yield ScoreLine(scored.kind.value, scored.rule, told, side)
     if award.named is not None and award.named != award.score:

@@ -11,8 +11,8 @@ from typing import Final
 
 from stammtisch.cards import PACK_52, Card
 from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high
-from stammtisch.games.cribbage.state import Claiming, Dealt, Discarding, Finished, Hands, Naming, Play, State
-from stammtisch.games.cribbage.view import CribbageView, Phase, Where, played_by
+from stammtisch.games.cribbage.state import Award, Claiming, Dealt, Discarding, Finished, Hands, Naming, Play, State
+from stammtisch.games.cribbage.view import AwardView, CribbageView, Phase, played_by
 from stammtisch.games.sampling import deal_unknown
 from stammtisch.seats import Seat
 
@@ -116,8 +116,24 @@ def _state(view: CribbageView, hands: Hands, discards: Hands, rest: list[Card]) 
     if view.phase is Phase.DISCARD:
         return Discarding(dealt, discards)
     turn = view.to_act[0] if view.phase is Phase.PLAY else _last_player(view)
-    play = Play(dealt, discards, hands, view.plays, view.series, view.count, turn, view.gone, view.board, view.awards)
+    play = Play(
+        dealt, discards, hands, view.plays, view.series, view.count, turn, view.gone, tuple(map(_award, view.awards))
+    )
     return _with_phase(view, play)
+
+
+def _award(award: AwardView) -> Award:
+    return Award(
+        seat=award.seat,
+        where=award.where,
+        cards=award.cards,
+        score=award.score,
+        pegged=award.pegged,
+        claimed=award.claimed,
+        named=award.named,
+        board=award.board,
+        rule=award.rule,
+    )
 
 
 def _last_player(view: CribbageView) -> Seat:
@@ -132,6 +148,3 @@ def _with_phase(view: CribbageView, play: Play) -> State:
     if pending.named is None:
         return Naming(play, pending.seat, pending.where)
     return Claiming(play, pending.seat, pending.where, pending.named)
-
-
-__all__ = ["Where", "draw_state"]

@@ -10,7 +10,6 @@ from enum import Enum
 from typing import TypeAlias
 
 from stammtisch.cards import Card
-from stammtisch.games.cribbage.combinations import Combination
 from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.seats import Seat
 
@@ -47,7 +46,8 @@ class Played:
 class Award:
     """Something that was counted.
 
-    cards: those counted: the starter, the series up to the card, the hand or crib with the starter last.
+    cards: those counted: the starter, the series up to the card, the hand or crib with the starter last; what in them
+    scores is derived where it is shown (`counting.combinations_of`).
     score: true worth, in full even beyond the target (C-A23). pegged: what `seat` got. claimed: what the other seat got
     by muggins. named: what `seat` named where it counts itself, else None. board: after it.
     rule: why `pegged` is less than `score`; empty where it is not.
@@ -56,7 +56,6 @@ class Award:
     seat: Seat
     where: Where
     cards: tuple[Card, ...]
-    combinations: tuple[Combination, ...]
     score: int
     pegged: int
     claimed: int
@@ -112,12 +111,16 @@ class Play:
     count: int
     turn: Seat
     gone: Seat | None
-    board: Board
     awards: tuple[Award, ...]
 
     @property
     def match(self) -> CribbageMatch:
         return self.dealt.match
+
+    @property
+    def board(self) -> Board:
+        """Scores of the game now."""
+        return self.awards[-1].board if self.awards else self.dealt.match.scores
 
 
 @dataclass(frozen=True, slots=True)

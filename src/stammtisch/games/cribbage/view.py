@@ -10,8 +10,8 @@ from enum import Enum
 from typing import Final
 
 from stammtisch.cards import Card
-from stammtisch.games.cribbage.combinations import low_to_high
-from stammtisch.games.cribbage.counting import counted_cards
+from stammtisch.games.cribbage.combinations import Combination, low_to_high
+from stammtisch.games.cribbage.counting import combinations_of, counted_cards
 from stammtisch.games.cribbage.legal import to_act
 from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.games.cribbage.state import (
@@ -26,7 +26,6 @@ from stammtisch.games.cribbage.state import (
     Played,
     State,
     Where,
-    kept,
 )
 from stammtisch.seats import Seat
 
@@ -51,6 +50,22 @@ class Pending:
     where: Where
     cards: tuple[Card, ...]
     named: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class AwardView:
+    """Something that was counted, with the combinations that make up its score; the fields are those of `Award`."""
+
+    seat: Seat
+    where: Where
+    cards: tuple[Card, ...]
+    combinations: tuple[Combination, ...]
+    score: int
+    pegged: int
+    claimed: int
+    named: int | None
+    board: Board
+    rule: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +96,7 @@ class CribbageView:
     series: tuple[Card, ...]
     gone: Seat | None
     plays: tuple[Played, ...]
-    awards: tuple[Award, ...]
+    awards: tuple[AwardView, ...]
     pending: Pending | None
     crib: tuple[Card, ...]
     dealt: Hands
@@ -118,7 +133,7 @@ def build_view(state: State, seat: Seat | None) -> CribbageView:
         series=play.series,
         gone=play.gone,
         plays=play.plays,
-        awards=play.awards,
+        awards=tuple(_award(play, award) for award in play.awards),
         pending=_pending(state),
         crib=_crib(state, play),
         dealt=_shown(play.dealt.hands, state, seat),
@@ -158,6 +173,21 @@ def _shown(hands: Hands, state: State, seat: Seat | None) -> Hands:
     return (hands[0] if over or seat == 0 else (), hands[1] if over or seat == 1 else ())
 
 
+def _award(play: Play, award: Award) -> AwardView:
+    return AwardView(
+        seat=award.seat,
+        where=award.where,
+        cards=award.cards,
+        combinations=combinations_of(play.dealt.match.options, award.where, award.cards),
+        score=award.score,
+        pegged=award.pegged,
+        claimed=award.claimed,
+        named=award.named,
+        board=award.board,
+        rule=award.rule,
+    )
+
+
 def _pending(state: State) -> Pending | None:
     if not isinstance(state, Naming | Claiming):
         return None
@@ -174,6 +204,3 @@ def _crib(state: State, play: Play) -> tuple[Card, ...]:
 def played_by(view: CribbageView, seat: Seat) -> tuple[Card, ...]:
     """The cards that a seat has played in this deal."""
     return tuple(played.card for played in view.plays if played.seat == seat and played.card is not None)
-
-
-__all__ = ["Award", "CribbageView", "Pending", "Phase", "Played", "Where", "build_view", "kept", "played_by"]
