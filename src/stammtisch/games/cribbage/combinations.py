@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations, groupby, product
 from typing import Final, NamedTuple
 
@@ -75,44 +75,39 @@ def total(scoring: Sequence[Combination]) -> int:
 # --- the play ---
 
 
-def play_combinations(series: Sequence[Card]) -> tuple[Combination, ...]:
+def play_combinations(series: Sequence[Card]) -> list[Combination]:
     """What the newest card scores; `series` holds the cards since the count was last 0 (C-A11, C-A14).
 
     The point for a go or the last card is not part of it.
     """
-    patterns = _play_patterns(tuple([ORDER[card] for card in series]))
-    return tuple([Combination(p.kind, tuple(series[p.places[0] :]), p.score, p.rule) for p in patterns])
-
-
-@lru_cache(maxsize=1 << 16)
-def _play_patterns(ranks: tuple[int, ...]) -> tuple[Pattern, ...]:
+    ranks = [ORDER[card] for card in series]
+    count = sum([VALUE[card] for card in series])
     found = []
-    everything = tuple(range(len(ranks)))
-    count = sum(min(rank, 10) for rank in ranks)
     if count == 15:
-        found.append(Pattern(Kind.FIFTEEN, everything, 2, "C-11"))
-    if count == LIMIT:
-        found.append(Pattern(Kind.THIRTY_ONE, everything, 2, "C-9"))
-    alike = _equal_at_end(ranks)
-    if alike > 1:
+        found.append(Combination(Kind.FIFTEEN, tuple(series), 2, "C-11"))
+    elif count == LIMIT:
+        found.append(Combination(Kind.THIRTY_ONE, tuple(series), 2, "C-9"))
+    if alike := _equal_at_end(ranks):
         kind, score = _EQUAL[alike]
-        found.append(Pattern(kind, everything[-alike:], score, "C-13"))
-    length = _run_at_end(ranks)
-    if length:
-        found.append(Pattern(Kind.RUN, everything[-length:], length, "C-12"))
-    return tuple(found)
+        found.append(Combination(kind, tuple(series[-alike:]), score, "C-13"))
+    elif length := _run_at_end(ranks):
+        found.append(Combination(Kind.RUN, tuple(series[-length:]), length, "C-12"))
+    return found
 
 
 def _equal_at_end(ranks: Sequence[int]) -> int:
-    """How many of the newest cards are of one rank, with no other between them (C-A13)."""
-    return len(next(list(group) for _, group in groupby(reversed(ranks))))
+    """How many of the newest cards are of one rank, with no other between them (C-A13); 0 for a single card."""
+    alike = 1
+    while alike < len(ranks) and ranks[-alike - 1] == ranks[-1]:
+        alike += 1
+    return alike if alike > 1 else 0
 
 
 def _run_at_end(ranks: Sequence[int]) -> int:
     """Length of the longest run that the newest cards form in any order (C-A12); 0 without one."""
     for length in range(len(ranks), 2, -1):
         newest = ranks[-length:]
-        if len(set(newest)) == length and max(newest) - min(newest) == length - 1:
+        if max(newest) - min(newest) == length - 1 and len(set(newest)) == length:
             return length
     return 0
 

@@ -44,7 +44,7 @@ def counted_cards(play: Play, seat: Seat, where: Where) -> tuple[Card, ...]:
             return (play.dealt.starter,)
 
 
-def combinations_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> tuple[Combination, ...]:
+def combinations_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> Sequence[Combination]:
     """What in `cards` scores there, combination by combination."""
     match where:
         case Where.PLAY:

@@ -178,7 +178,7 @@ def _award(play: Play, award: Award) -> AwardView:
         seat=award.seat,
         where=award.where,
         cards=award.cards,
-        combinations=combinations_of(play.dealt.match.options, award.where, award.cards),
+        combinations=tuple(combinations_of(play.dealt.match.options, award.where, award.cards)),
         score=award.score,
         pegged=award.pegged,
         claimed=award.claimed,
