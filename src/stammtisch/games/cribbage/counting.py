@@ -81,7 +81,7 @@ def counted(play: Play, seat: Seat, where: Where, named: int | None = None, clai
     pegged, rule = _pegged(play, seat, where, score, named)
     board = _moved(play.board, seat, pegged, options.target)
     claimed = 0
-    if claim and not is_won(options, board):
+    if claim and max(board) < options.target:
         claimed = min(claim, score - pegged)
         board = _moved(board, Seat(1 - seat), claimed, options.target)
     return Award(seat, where, cards, score, pegged, claimed, named, board, rule)
@@ -100,11 +100,6 @@ def _pegged(play: Play, seat: Seat, where: Where, score: int, named: int | None)
 def _moved(board: Board, seat: Seat, score: int, target: int) -> Board:
     first, second = board
     return (min(first + score, target), second) if seat == 0 else (first, min(second + score, target))
-
-
-def is_won(options: CribbageOptions, board: Board) -> bool:
-    """Whether a seat has reached the target, which ends the game at once (C-19, C-A23)."""
-    return board[0] >= options.target or board[1] >= options.target
 
 
 def events_of(options: CribbageOptions, award: Award) -> Sequence[Event]:

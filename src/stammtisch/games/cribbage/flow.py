@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, play_combinations
-from stammtisch.games.cribbage.counting import counted, events_of, is_heels, is_won
+from stammtisch.games.cribbage.counting import SHOW_RULE, counted, events_of, is_heels
 from stammtisch.games.cribbage.state import (
+    Award,
     Claiming,
     Dealt,
     Discarding,
@@ -19,6 +20,7 @@ from stammtisch.games.cribbage.state import (
     Played,
     State,
     Where,
+    is_won,
 )
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
@@ -134,7 +136,7 @@ def _return_to_zero(play: Play, events: Events) -> State:
     other = Seat(1 - play.turn)
     leader = other if play.hands[other] else play.turn
     if not play.hands[leader]:
-        return _show_from(play, 0, events)
+        return _show(play, show_order(play.dealt), events)
     events.append(Event("reset", leader, (), (), "C-A10"))
     return Play(play.dealt, play.discards, play.hands, play.plays, (), 0, leader, None, play.awards)
 
@@ -147,14 +149,15 @@ def show_order(dealt: Dealt) -> tuple[tuple[Seat, Where], ...]:
     return (dealt.pone, Where.HAND), (dealt.dealer, Where.HAND), (dealt.dealer, Where.CRIB)
 
 
-def _show_from(play: Play, step: int, events: Events) -> State:
-    order = show_order(play.dealt)
-    if step == len(order):
-        return Finished(play)
-    seat, where = order[step]
-    if play.dealt.match.options.count == "self":
-        return Naming(play, seat, where)
-    return count_now(play, seat, where, events)
+def _show(play: Play, order: tuple[tuple[Seat, Where], ...], events: Events) -> State:
+    """The rest of the show, up to the target."""
+    for seat, where in order:
+        if play.dealt.match.options.count == "self":
+            return Naming(play, seat, where)
+        play = _put_on_board(play, counted(play, seat, where), events)
+        if is_won(play):
+            break
+    return Finished(play)
 
 
 # --- counting ---
@@ -175,28 +178,30 @@ def settle(state: Claiming, claim: int, events: Events) -> State:
 
 def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int | None = None, claim: int = 0) -> State:
     """Counts, pegs, stops at the target, else goes on with what follows such a count."""
-    options = play.dealt.match.options
     award = counted(play, seat, where, named, claim)
-    if award.score or named or where in (Where.HAND, Where.CRIB):
-        events += events_of(options, award)
-        awards = (*play.awards, award)
-        play = Play(
-            play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
-        )
-        if is_won(options, award.board):
-            winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
-            events.append(Event("target", winner, (), arguments(target=options.target), "C-19"))
+    if award.score or named or where in SHOW_RULE:
+        play = _put_on_board(play, award, events)
+        if is_won(play):
             return Finished(play)
-    return _after_count(play, seat, where, events)
-
-
-def _after_count(play: Play, seat: Seat, where: Where, events: Events) -> State:
     match where:
-        case Where.STARTER:
-            return play
         case Where.PLAY:
             return _go_on(play, events)
         case Where.LAST_CARD:
             return _return_to_zero(play, events)
+        case Where.STARTER:
+            return play
         case Where.HAND | Where.CRIB:
-            return _show_from(play, show_order(play.dealt).index((seat, where)) + 1, events)
+            order = show_order(play.dealt)
+            return _show(play, order[order.index((seat, where)) + 1 :], events)
+
+
+def _put_on_board(play: Play, award: Award, events: Events) -> Play:
+    events += events_of(play.dealt.match.options, award)
+    awards = (*play.awards, award)
+    counted_play = Play(
+        play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
+    )
+    if is_won(counted_play):
+        winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
+        events.append(Event("target", winner, (), arguments(target=play.match.options.target), "C-19"))
+    return counted_play

@@ -96,9 +96,10 @@ def open_match(options: CribbageOptions, dealer: Seat, deck: Sequence[Card]) -> 
 
 def after_deal(match: CribbageMatch, board: tuple[int, int], stock: Sequence[Card]) -> CribbageMatch:
     """The match after a deal that left `board`; a new game may be cut for from the undealt `stock`."""
-    played = replace(match, scores=board, deals_played=match.deals_played + 1)
+    other = Seat(1 - match.dealer)  # C-18
+    played = replace(match, scores=board, deals_played=match.deals_played + 1, dealer=other)
     if max(board) < match.options.target:
-        return replace(played, dealer=Seat(1 - match.dealer))  # C-18
+        return played
     ended = _with_game(played, end_of_game(match.options, board))
     return ended if match_result(ended) else _next_game(ended, stock)
 
@@ -117,6 +118,8 @@ def match_result(match: CribbageMatch) -> MatchResult | None:
 
     More game points win; with equal game points, more games: their number is odd (house rule on C-A25).
     """
+    if not match.games:
+        return None
     standing = [(match.game_points[seat], _games_won(match, seat)) for seat in (0, 1)]
     ahead = 0 if standing[0] > standing[1] else 1
     left = match.options.games - len(match.games)

@@ -11,7 +11,7 @@ from typing import Final
 from stammtisch.cards import cards_text
 from stammtisch.games.cribbage.counting import combinations_of
 from stammtisch.games.cribbage.options import CribbageOptions
-from stammtisch.games.cribbage.state import Award, Finished, Where
+from stammtisch.games.cribbage.state import Award, Finished, Where, is_won
 from stammtisch.games.game import Result, ScoreLine, arguments
 from stammtisch.seats import Seat, Side
 
@@ -31,8 +31,7 @@ def deal_result(state: Finished) -> Result:
     for award in awards:
         scores[award.seat] += award.pegged
         scores[1 - award.seat] += award.claimed
-    target = state.match.options.target
-    won = max(state.play.board) >= target
+    target, won = state.match.options.target, is_won(state.play)
     lines = [line for award in awards for line in _award_lines(state.match.options, award)]
     if won:
         winner = state.play.board.index(max(state.play.board))

@@ -164,6 +164,11 @@ class Finished:
 State: TypeAlias = Discarding | Play | Naming | Claiming | Finished
 
 
+def is_won(play: Play) -> bool:
+    """Whether a seat has reached the target, which ends the game at once (C-19, C-A23)."""
+    return max(play.board) >= play.dealt.match.options.target
+
+
 def kept(play: Play, seat: Seat) -> tuple[Card, ...]:
     """The four cards a seat kept, low to high."""
     discards = play.discards[seat]
