@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stammtisch.players.cribbage import CribbagePlayer
 from stammtisch.players.player import AnyPlayer
 
-PLAYERS: Final[Mapping[str, AnyPlayer]] = {}
+PLAYERS: Final[Mapping[str, AnyPlayer]] = {"cribbage": CribbagePlayer()}
