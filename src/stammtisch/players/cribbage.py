@@ -25,7 +25,7 @@ _KEEP_LOW: Final = 0.02
 """By how much a card is rather played for each pip: low cards still fit under 31 later on."""
 
 
-_CRIB_AVERAGE: Final = (
+_CRIB_AVERAGE: Final[tuple[tuple[int, ...], ...]] = (
     (549, 440, 452, 543, 569, 422, 404, 408, 400, 391, 392, 381, 370),
     (579, 680, 480, 572, 432, 424, 419, 409, 403, 403, 392, 382),
     (612, 545, 638, 423, 431, 425, 407, 410, 411, 400, 389),
@@ -38,7 +38,7 @@ _CRIB_AVERAGE: Final = (
     (543, 478, 407, 337),
     (543, 474, 403),
     (521, 393),
-    (499),
+    (499,),
 )
 """In hundredths: first row A A, A 2 ... A K, then 2 2, 2 3 ...; counted out over all 19,600 choices of the other three
 cards (tests/players/test_cribbage.py counts again)."""
