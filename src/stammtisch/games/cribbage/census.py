@@ -29,17 +29,22 @@ def histogram(*, crib: bool) -> Counter[int]:
     counts: Counter[int] = Counter()
     for hand in combinations_with_replacement(_RANKS, 4):
         for starter in (rank for rank in _RANKS if hand.count(rank) < 4):
-            base = rank_score(tuple(sorted((*hand, starter))))
-            for extra, number in _suit_scores(_shape(hand, starter), crib):
-                counts[base + extra] += number
+            for score, number in class_scores(hand, starter, crib=crib):
+                counts[score] += number
     return counts
+
+
+def class_scores(hand: tuple[int, ...], starter: int, *, crib: bool) -> list[tuple[int, int]]:
+    """The scores in one class and how many hands have each; ranks from 1 to 13, those of the hand low to high."""
+    base = rank_score(tuple(sorted((*hand, starter))))
+    return [(base + extra, number) for extra, number in _suit_scores(_shape(hand, starter), crib)]
 
 
 _Shape = tuple[tuple[int, bool, bool], ...]
 """For each rank of the hand: how many cards, whether it is the jack, whether the starter has it too."""
 
 
-def _shape(hand: Sequence[int], starter: int) -> _Shape:
+def _shape(hand: tuple[int, ...], starter: int) -> _Shape:
     return tuple(sorted((len(list(group)), rank == _JACK, rank == starter) for rank, group in groupby(hand)))
 
 

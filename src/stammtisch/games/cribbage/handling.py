@@ -54,6 +54,7 @@ def _claim(state: Claiming, seat: Seat, move: Muggins, events: Events) -> State:
 
 def _accept(state: Claiming, seat: Seat, move: Accept, events: Events) -> State:
     legal.check_goes_on(state, seat, Accept)
+    events.append(Event("accept", seat, (), (), "C-A24"))
     return flow.settle(state, 0, events)
 
 
