@@ -100,8 +100,8 @@ def check_hand(case: Case) -> None:
     starter = _card(_value(case, "starter", str), "starter")
     if starter in hand:
         raise ParseError("field 'starter': the card is in the hand too")
-    crib = _value(case, "crib", bool)
-    scoring = show_combinations(hand, starter, crib=crib, four_flush=not crib or _options(case).crib_four_flush)
+    crib, options = _value(case, "crib", bool), _options(case)
+    scoring = show_combinations(hand, starter, crib=crib, four_flush=not crib or options.crib_four_flush)
     parts = _value(case, "parts", dict)
     for part in dict.fromkeys(_PARTS.values()):
         ours = total([combination for combination in scoring if _PARTS[combination.kind] == part])
