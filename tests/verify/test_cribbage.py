@@ -111,6 +111,8 @@ def test_a_single_deal_needs_no_end_of_a_game() -> None:
     CHECKS["cribbage_games"]({"id": "crib-deal-2", **deal})
     shortened = {key: value for key, value in deal.items() if key not in ("show", "score_after", "score_events")}
     CHECKS["cribbage_games"]({"id": "crib-deal-3", "deals": [shortened]})
+    events = [[*event[:2], "go" if event[2] == "last/go" else event[2]] for event in deal["score_events"]]
+    CHECKS["cribbage_games"]({"id": "crib-deal-4", "deals": [{**shortened, "score_events": events}]})
 
 
 def test_an_unknown_preset_is_named() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from stammtisch.cards import PACK_52, Card, Deck, parse_card
 from stammtisch.errors import ParseError
@@ -270,7 +270,7 @@ _SHOWN: Final = {Where.HAND: "hand", Where.CRIB: "crib"}
 def _check_awards(game: _Game, case: Case, awards: Sequence[Award], whole: bool) -> None:
     """Our counts against those of the case, in order; the case may list the parts of one count one by one."""
     listed = whole or case.get("score_events") is not None
-    theirs = iter([_event(event) for event in _value(case, "score_events", list)] if listed else [])
+    theirs = iter([_event(event, whole) for event in _value(case, "score_events", list)] if listed else [])
     for award in awards:
         game.scores[award.seat] += award.pegged
         if award.score and listed:
@@ -281,30 +281,42 @@ def _check_awards(game: _Game, case: Case, awards: Sequence[Award], whole: bool)
         expect("score_after", _pair(_value(case, "score_after", list), "score_after"), game.scores)
 
 
-def _event(event: object) -> tuple[Seat, int, str, list[Any]]:
-    if not isinstance(event, list) or len(event) != 4 or type(event[1]) is not int:
+_ScoreEvent: TypeAlias = tuple[Seat, int, str, list[Any] | None]
+"""Seat, points, why, scores after it (a single deal may leave these out)."""
+
+
+def _event(event: object, whole: bool) -> _ScoreEvent:
+    if not isinstance(event, list) or len(event) not in ((4,) if whole else (3, 4)) or type(event[1]) is not int:
         raise ParseError("field 'score_events': expected [seat, points, why, scores]")
-    return _seat(event[0], "score_events"), event[1], str(event[2]), _pair(event[3], "score_events")
+    scores = event[3] if len(event) == 4 else None
+    return (
+        _seat(event[0], "score_events"),
+        event[1],
+        str(event[2]),
+        None if scores is None and not whole else _pair(scores, "score_events"),
+    )
 
 
-def _check_award(game: _Game, award: Award, theirs: Iterator[tuple[Seat, int, str, list[Any]]]) -> None:
+_SAME_AS_LAST: Final = ("last", "go", "last card")
+
+
+def _check_award(game: _Game, award: Award, theirs: Iterator[_ScoreEvent]) -> None:
     what = f"score_events: {award.where.value} of seat {award.seat}"
     points, reasons, after = 0, [], None
     while points < award.score:
-        seat, added, why, after = next(theirs, (award.seat, 0, "", None))
-        if after is None:
+        event = next(theirs, None)
+        if event is None:
             break
+        seat, added, why, after = event
         expect(f"{what}: seat", seat, award.seat)
         points += added
-        reasons += why.split("+") if added else []
+        reasons += ["last/go" if word in _SAME_AS_LAST else word for word in why.split("+")] if added else []
     expect(what, points, award.score)
-    expect(f"{what}: scores", after, game.scores)
+    if after is not None:
+        expect(f"{what}: scores", after, game.scores)
     shown = _SHOWN.get(award.where)
-    expect(
-        f"{what}: why",
-        sorted(reasons),
-        [shown] if shown else _reasons(combinations_of(game.options, award.where, award.cards)),
-    )
+    expected = [shown] if shown else _reasons(combinations_of(game.options, award.where, award.cards))
+    expect(f"{what}: why", sorted(reasons), expected)
 
 
 def _check_show(case: Case, state: Finished) -> None:

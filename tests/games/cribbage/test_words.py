@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from stammtisch.cards import parse_cards
 from stammtisch.games.cribbage import GAME
 from stammtisch.games.cribbage.combinations import Kind
-from stammtisch.games.cribbage.legal import _OUT_OF_PLACE
+from stammtisch.games.cribbage.legal import OUT_OF_PLACE
 from stammtisch.games.cribbage.match import Skunk
 from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import Where
@@ -52,7 +52,7 @@ def option_keys() -> set[str]:
 
 def code_keys() -> set[str]:
     words = [*Where, *Kind, *Skunk, *Phase]
-    refusals = {code for code, _, _ in _OUT_OF_PLACE.values()}
+    refusals = {code for code, _, _ in OUT_OF_PLACE.values()}
     refusals |= {"over_31", "must_play", "not_in_hand", "too_high", "deal_over", "not_your_turn"}
     asked = ("discard", "play", "go", "count_play", "count_hand", "count_crib", "claim", "play_or_claim")
     return (

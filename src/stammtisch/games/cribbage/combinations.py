@@ -80,31 +80,33 @@ def play_combinations(series: Sequence[Card]) -> list[Combination]:
 
     The point for a go or the last card is not part of it.
     """
-    ranks = [ORDER[card] for card in series]
     count = sum([VALUE[card] for card in series])
     found = []
     if count == 15:
         found.append(Combination(Kind.FIFTEEN, tuple(series), 2, "C-11"))
     elif count == LIMIT:
         found.append(Combination(Kind.THIRTY_ONE, tuple(series), 2, "C-9"))
-    if alike := _equal_at_end(ranks):
+    if alike := _equal_at_end(series):
         kind, score = _EQUAL[alike]
         found.append(Combination(kind, tuple(series[-alike:]), score, "C-13"))
-    elif length := _run_at_end(ranks):
+    elif length := _run_at_end(series):
         found.append(Combination(Kind.RUN, tuple(series[-length:]), length, "C-12"))
     return found
 
 
-def _equal_at_end(ranks: Sequence[int]) -> int:
+def _equal_at_end(series: Sequence[Card]) -> int:
     """How many of the newest cards are of one rank, with no other between them (C-A13); 0 for a single card."""
-    alike = 1
-    while alike < len(ranks) and ranks[-alike - 1] == ranks[-1]:
+    alike, rank = 1, series[-1].rank
+    while alike < len(series) and series[-alike - 1].rank is rank:
         alike += 1
     return alike if alike > 1 else 0
 
 
-def _run_at_end(ranks: Sequence[int]) -> int:
+def _run_at_end(series: Sequence[Card]) -> int:
     """Length of the longest run that the newest cards form in any order (C-A12); 0 without one."""
+    if len(series) < 3:
+        return 0
+    ranks = [ORDER[card] for card in series]
     for length in range(len(ranks), 2, -1):
         newest = ranks[-length:]
         if max(newest) - min(newest) == length - 1 and len(set(newest)) == length:

@@ -169,7 +169,7 @@ def _check_score(score: int, highest: int, seat: Seat) -> None:
         raise RuleError("too_high", "C-A24", f"no score of {score} is possible here: {highest} is the most", seat)
 
 
-_OUT_OF_PLACE: Final[Mapping[type[Move], tuple[str, str, str]]] = {
+OUT_OF_PLACE: Final[Mapping[type[Move], tuple[str, str, str]]] = {
     Discard: ("no_discard_now", "C-2", "cards go to the crib only before the starter is turned, and once"),
     PlayCard: ("no_card_now", "C-5", "no card can be played at this moment"),
     Go: ("no_go_now", "C-8", "go can be said only when a card would have to be played"),
@@ -185,4 +185,4 @@ def refusal_of(state: State, seat: Seat, move: type[Move]) -> RuleError:
         return RuleError("deal_over", "C-A23", "the deal is over", seat)
     if seat not in to_act(state) and move not in (Discard, Muggins):
         return RuleError("not_your_turn", "C-5", "it is not your turn", seat)
-    return RuleError(*_OUT_OF_PLACE[move], seat)
+    return RuleError(*OUT_OF_PLACE[move], seat)
