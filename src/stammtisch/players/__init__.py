@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.players import belote
+from stammtisch.players import belote, cribbage
 from stammtisch.players.player import AnyPlayer
 
 PLAYERS: Final[Mapping[str, AnyPlayer]] = {
     "belote": belote.PLAYER,
+    "cribbage": cribbage.CribbagePlayer(),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.verify import belote, records
+from stammtisch.verify import belote, cribbage, records
 from stammtisch.verify.check import Case, Check, Skipped
 
 
@@ -16,5 +16,6 @@ def _skip_bugs(case: Case) -> None:
 CHECKS: Final[Mapping[str, Check]] = {
     "bugs": _skip_bugs,
     **belote.CHECKS,
+    **cribbage.CHECKS,
     **records.CHECKS,
 }

@@ -1,0 +1,128 @@
+"""Putting a count on the board: what is counted, what is pegged of it, and what is told.
+
+Not here: when something is counted (`flow.py`), nor which cards score (`combinations.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stammtisch.cards import Card, Rank
+from stammtisch.games.cribbage.combinations import (
+    Combination,
+    Kind,
+    low_to_high,
+    play_combinations,
+    show_combinations,
+    show_score,
+    total,
+)
+from stammtisch.games.cribbage.options import CribbageOptions
+from stammtisch.games.cribbage.state import Award, Board, Play, Where, kept
+from stammtisch.games.game import Event, arguments
+from stammtisch.seats import Seat
+
+SHOW_RULE: Final = {Where.HAND: "C-14", Where.CRIB: "C-17"}
+HEELS: Final = 2  # C-3
+LAST_CARD: Final = 1  # C-9; a go and the last card of all are one event: C-A9
+_BY_ITSELF: Final = (Where.STARTER, Where.LAST_CARD)
+
+
+def counted_cards(play: Play, seat: Seat, where: Where) -> tuple[Card, ...]:
+    """The cards that are counted: the series, the starter, or a hand or crib with the starter last."""
+    match where:
+        case Where.PLAY:
+            return play.series
+        case Where.LAST_CARD:
+            return play.series[-1:]
+        case Where.HAND:
+            return (*kept(play, seat), play.dealt.starter)
+        case Where.CRIB:
+            return (*low_to_high((*play.discards[0], *play.discards[1])), play.dealt.starter)
+        case Where.STARTER:
+            return (play.dealt.starter,)
+
+
+def combinations_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> Sequence[Combination]:
+    """What in `cards` scores there, combination by combination."""
+    match where:
+        case Where.PLAY:
+            return play_combinations(cards)
+        case Where.LAST_CARD:
+            return (Combination(Kind.LAST_CARD, cards, LAST_CARD, "C-9"),)
+        case Where.HAND:
+            return show_combinations(cards[:4], cards[4])
+        case Where.CRIB:
+            return show_combinations(cards[:4], cards[4], crib=True, four_flush=options.crib_four_flush)
+        case Where.STARTER:
+            return (Combination(Kind.HEELS, cards, HEELS, "C-3"),) if is_heels(cards[0]) else ()
+
+
+def is_heels(starter: Card) -> bool:
+    """Whether this starter gives the dealer 2, at once (C-3, C-A5)."""
+    return starter.rank is Rank.JACK
+
+
+def _score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> int:
+    """The sum of `combinations_of`."""
+    if where is Where.HAND:
+        return show_score(cards[:4], cards[4])
+    if where is Where.CRIB:
+        return show_score(cards[:4], cards[4], crib=True, four_flush=options.crib_four_flush)
+    return total(combinations_of(options, where, cards))
+
+
+def counted(play: Play, seat: Seat, where: Where, named: int | None = None, claim: int = 0) -> Award:
+    """What is counted, and what of it reaches the board; see `Award`."""
+    options = play.dealt.match.options
+    cards = counted_cards(play, seat, where)
+    score = _score_of(options, where, cards)
+    pegged, rule = _pegged(play, seat, where, score, named)
+    board = _moved(play.board, seat, pegged, options.target)
+    claimed = 0
+    if claim and max(board) < options.target:
+        claimed = min(claim, score - pegged)
+        board = _moved(board, Seat(1 - seat), claimed, options.target)
+    return Award(seat, where, cards, score, pegged, claimed, named, board, rule)
+
+
+def _pegged(play: Play, seat: Seat, where: Where, score: int, named: int | None) -> tuple[int, str]:
+    """How much of `score` counts, and the option that took the rest."""
+    options = play.dealt.match.options
+    if named is not None and named < score:
+        return named, "C-A24"
+    if options.stinkhole and where in _BY_ITSELF and play.board[seat] == options.target - 1:
+        return 0, "C-A26"
+    return score, ""
+
+
+def _moved(board: Board, seat: Seat, score: int, target: int) -> Board:
+    first, second = board
+    return (min(first + score, target), second) if seat == 0 else (first, min(second + score, target))
+
+
+def events_of(options: CribbageOptions, award: Award) -> Sequence[Event]:
+    """What the table hears when something has been counted."""
+    events = _scored_events(options, award)
+    if award.rule == "C-A26":
+        events.append(Event("stinkhole", award.seat, (), arguments(score=award.score), "C-A26"))
+    if award.named is not None and award.named != award.score:
+        code = "overlooked" if award.named < award.score else "corrected"
+        told = arguments(named=award.named, score=award.score, pegged=award.pegged)
+        events.append(Event(code, award.seat, (), told, "C-A24"))
+    if award.claimed:
+        events.append(Event("muggins", Seat(1 - award.seat), (), arguments(score=award.claimed), "C-A24"))
+    return events
+
+
+def _scored_events(options: CribbageOptions, award: Award) -> list[Event]:
+    """One event for a whole hand, whose parts are in the score lines; else one for each combination."""
+    board = award.board[award.seat]
+    if award.where in SHOW_RULE:
+        told = arguments(score=award.score, board=board)
+        return [Event(award.where.value, award.seat, award.cards, told, SHOW_RULE[award.where])]
+    return [
+        Event(scored.kind.value, award.seat, scored.cards, arguments(score=scored.score, board=board), scored.rule)
+        for scored in combinations_of(options, award.where, award.cards)
+    ]

@@ -1,0 +1,109 @@
+"""Cribbage by the promise of a game: the thin class in front of this folder.
+
+Not here: any rule; each has its module.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Final
+
+from stammtisch.cards import PACK_52, Card, check_pack
+from stammtisch.games.cribbage import match as matches
+from stammtisch.games.cribbage import moves
+from stammtisch.games.cribbage.asked import ask
+from stammtisch.games.cribbage.combinations import low_to_high
+from stammtisch.games.cribbage.handling import play_move
+from stammtisch.games.cribbage.legal import legal_moves, to_act
+from stammtisch.games.cribbage.match import CribbageMatch
+from stammtisch.games.cribbage.moves import Move
+from stammtisch.games.cribbage.options import PRESETS, CribbageOptions
+from stammtisch.games.cribbage.result import deal_result
+from stammtisch.games.cribbage.sample import draw_state
+from stammtisch.games.cribbage.state import Dealt, Discarding, Finished, State
+from stammtisch.games.cribbage.view import CribbageView, build_view
+from stammtisch.games.game import Asked, Event, MatchResult, Result
+from stammtisch.seats import Seat, Side
+
+
+class Cribbage:
+    """Cribbage for two with six cards each (C-1, C-2)."""
+
+    key: Final = "cribbage"
+    rules_version: Final = 1
+    presets: Final[Mapping[str, CribbageOptions]] = PRESETS
+
+    def seats(self, options: CribbageOptions) -> int:
+        """Always two."""
+        return 2
+
+    def side_of(self, options: CribbageOptions, seat: Seat) -> Side:
+        """Each seat is its own side."""
+        return Side(seat)
+
+    def pack(self, options: CribbageOptions) -> tuple[Card, ...]:
+        """52 cards."""
+        return PACK_52
+
+    def open_match(self, options: CribbageOptions, dealer: Seat, deck: Sequence[Card]) -> CribbageMatch:
+        """The match before its first deal; with `first_deal: cut` the seats cut for it from `deck`."""
+        check_pack(deck, PACK_52)
+        return matches.open_match(options, dealer, deck)
+
+    def next_deck(self, match: CribbageMatch, previous: State | None, rng: Random) -> tuple[Card, ...]:
+        """A shuffled pack."""
+        return tuple(sorted(PACK_52, key=lambda _: rng.random()))  # a third of the time of `sample`
+
+    def deal(self, match: CribbageMatch, deck: Sequence[Card]) -> Discarding:
+        """Six cards each in turn, the pone first; the card below them will be the starter (C-A3)."""
+        check_pack(deck, PACK_52)
+        to_pone, to_dealer = low_to_high(deck[0:12:2]), low_to_high(deck[1:12:2])
+        hands = (to_dealer, to_pone) if match.dealer == 0 else (to_pone, to_dealer)
+        return Discarding(Dealt(match, hands, deck[12], tuple(deck[13:])), ((), ()))
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seats the table waits for."""
+        return to_act(state)
+
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        """Every legal move of `seat`."""
+        return legal_moves(state, seat)
+
+    def play(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """The state after the move, and what happened. Raises RuleError, and then nothing has changed."""
+        return play_move(state, seat, move)
+
+    def result(self, state: State) -> Result | None:
+        """The result once all is counted or a seat has reached the target."""
+        return deal_result(state) if isinstance(state, Finished) else None
+
+    def after_deal(self, match: CribbageMatch, state: State) -> CribbageMatch:
+        """The match after a finished deal."""
+        if not isinstance(state, Finished):
+            raise ValueError("the deal is not over")
+        return matches.after_deal(match, state.play.board, state.play.dealt.stock)
+
+    def match_result(self, match: CribbageMatch) -> MatchResult | None:
+        """The result once the games left cannot change who wins."""
+        return matches.match_result(match)
+
+    def view(self, state: State, seat: Seat | None) -> CribbageView:
+        """What `seat` may know."""
+        return build_view(state, seat)
+
+    def sample(self, view: CribbageView, rng: Random) -> State:
+        """A full state that the view allows."""
+        return draw_state(view, rng)
+
+    def asked(self, state: State, seat: Seat) -> Asked | None:
+        """What `seat` may do now."""
+        return ask(state, seat)
+
+    def move_text(self, move: Move) -> str:
+        """The move as text."""
+        return moves.move_text(move)
+
+    def parse_move(self, text: str) -> Move:
+        """The move written as text."""
+        return moves.parse_move(text)

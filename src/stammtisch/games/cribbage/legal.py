@@ -1,0 +1,188 @@
+"""Who may do what: seats to act, legal moves, and the reason why another move is refused.
+
+Not here: what a move leads to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from typing import Final
+
+from stammtisch.cards import Card
+from stammtisch.errors import RuleError
+from stammtisch.games.cribbage.combinations import LIMIT, VALUE
+from stammtisch.games.cribbage.flow import next_turn
+from stammtisch.games.cribbage.moves import (
+    ACCEPT,
+    CLAIMS,
+    COUNTS,
+    DISCARDS,
+    GO,
+    MOST,
+    PLAYS,
+    Accept,
+    Count,
+    Discard,
+    Go,
+    Move,
+    Muggins,
+    PlayCard,
+)
+from stammtisch.games.cribbage.state import Claiming, Discarding, Finished, Naming, Play, State, Where
+from stammtisch.games.game import Refusal
+from stammtisch.seats import Seat
+
+MOST_IN_PLAY: Final = 14
+"""Four of a kind that reach 15; the point for the last card comes by itself."""
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats the table waits for; both at once while they discard, the pone first."""
+    match state:
+        case Play():
+            return (state.turn,)
+        case Discarding():
+            pone, dealer = state.dealt.pone, state.dealt.dealer
+            return tuple([seat for seat in (pone, dealer) if not state.discards[seat]])
+        case Naming():
+            return (state.seat,)
+        case Claiming():
+            return (Seat(1 - state.seat),)
+        case Finished():
+            return ()
+
+
+def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
+    """Every legal move of `seat`, none if it is not to act."""
+    match state:
+        case Play():
+            return playable_moves(state, seat) if seat == state.turn else ()
+        case Discarding():
+            return () if state.discards[seat] else [DISCARDS[pair] for pair in combinations(state.dealt.hands[seat], 2)]
+        case Naming():
+            return COUNTS[: most(state.where) + 1] if seat == state.seat else ()
+        case Claiming():
+            return () if seat == state.seat else (*_going_on(state), *CLAIMS[: most(state.where) - state.named])
+        case Finished():
+            return ()
+
+
+def most(where: Where) -> int:
+    """The highest score that may be named there."""
+    return MOST_IN_PLAY if where is Where.PLAY else MOST
+
+
+def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
+    """The cards that fit under 31, or go if none does (C-7, C-A6)."""
+    room = LIMIT - play.count
+    moves = [PLAYS[card] for card in play.hands[seat] if VALUE[card] <= room]
+    return moves or (GO,)
+
+
+def _going_on(state: Claiming) -> Sequence[Move]:
+    """What ends the time for a claim: one's own next move where it is one's turn, else an acceptance."""
+    claimant = Seat(1 - state.seat)
+    return playable_moves(state.play, claimant) if acts_next(state) else (ACCEPT,)
+
+
+def acts_next(state: Claiming) -> bool:
+    """Whether the seat that may claim is also the next to play in this series."""
+    return state.where is Where.PLAY and _next(state.play) == 1 - state.seat
+
+
+def _next(play: Play) -> Seat | None:
+    return next_turn(play.hands, play.count, play.gone, play.turn)
+
+
+# --- refusals ---
+
+
+def check_discard(state: Discarding, seat: Seat, cards: Sequence[Card]) -> None:
+    """Raises RuleError unless `seat` has still to discard and holds the cards."""
+    if state.discards[seat]:
+        raise refusal_of(state, seat, Discard)
+    _check_held(cards, state.dealt.hands[seat], seat)
+
+
+def check_turn(play: Play, seat: Seat, move: type[Move]) -> None:
+    """Raises RuleError unless it is the turn of `seat`."""
+    if seat != play.turn:
+        raise refusal_of(play, seat, move)
+
+
+def check_count(state: Naming, seat: Seat, score: int) -> None:
+    """Raises RuleError unless `seat` is to name a score, and this is possible."""
+    if seat != state.seat:
+        raise refusal_of(state, seat, Count)
+    _check_score(score, most(state.where), seat)
+
+
+def check_claim(state: Claiming, seat: Seat, score: int) -> None:
+    """Raises RuleError unless `seat` may claim that much."""
+    if seat == state.seat:
+        raise refusal_of(state, seat, Muggins)
+    _check_score(score, most(state.where) - state.named, seat)
+
+
+def check_goes_on(state: Claiming, seat: Seat, move: type[Move]) -> None:
+    """Raises RuleError unless `move` is the way in which `seat` may let the time for a claim pass."""
+    if seat == state.seat or acts_next(state) == (move is Accept):
+        raise refusal_of(state, seat, move)
+
+
+def card_refusal(play: Play, card: Card) -> Refusal | None:
+    """Why this card of the hand cannot be played now; None if it can."""
+    return None if play.count + VALUE[card] <= LIMIT else Refusal(card, "over_31", "C-7")
+
+
+def check_card(play: Play, seat: Seat, card: Card) -> None:
+    """Raises RuleError unless the card is held and fits."""
+    _check_held((card,), play.hands[seat], seat)
+    refusal = card_refusal(play, card)
+    if refusal:
+        raise RuleError(
+            refusal.code,
+            refusal.rule,
+            f"{card.text} would bring the count to {play.count + VALUE[card]}, over 31",
+            seat,
+        )
+
+
+def check_go(play: Play, seat: Seat) -> None:
+    """Raises RuleError while a card fits."""
+    for card in play.hands[seat]:
+        if VALUE[card] <= LIMIT - play.count:
+            raise RuleError(
+                "must_play", "C-A6", f"{card.text} still fits: go is only for a hand without such a card", seat
+            )
+
+
+def _check_held(cards: Sequence[Card], hand: Sequence[Card], seat: Seat) -> None:
+    for card in cards:
+        if card not in hand:
+            raise RuleError("not_in_hand", "C-2", f"{card.text} is not in your hand", seat)
+
+
+def _check_score(score: int, highest: int, seat: Seat) -> None:
+    if score > highest:
+        raise RuleError("too_high", "C-A24", f"no score of {score} is possible here: {highest} is the most", seat)
+
+
+OUT_OF_PLACE: Final[Mapping[type[Move], tuple[str, str, str]]] = {
+    Discard: ("no_discard_now", "C-2", "cards go to the crib only before the starter is turned, and once"),
+    PlayCard: ("no_card_now", "C-5", "no card can be played at this moment"),
+    Go: ("no_go_now", "C-8", "go can be said only when a card would have to be played"),
+    Count: ("no_count_now", "C-A24", "nothing is to be counted by you at this moment"),
+    Muggins: ("no_claim_now", "C-A24", "nothing can be claimed at this moment"),
+    Accept: ("no_accept_now", "C-A24", "nothing is to be accepted at this moment"),
+}
+
+
+def refusal_of(state: State, seat: Seat, move: type[Move]) -> RuleError:
+    """Why a move of this kind is out of place."""
+    if isinstance(state, Finished):
+        return RuleError("deal_over", "C-A23", "the deal is over", seat)
+    if seat not in to_act(state) and move not in (Discard, Muggins):
+        return RuleError("not_your_turn", "C-5", "it is not your turn", seat)
+    return RuleError(*OUT_OF_PLACE[move], seat)

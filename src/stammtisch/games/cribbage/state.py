@@ -1,0 +1,175 @@
+"""The whole truth of a deal: one type for each phase, each holding only what exists then.
+
+Not here: how one phase leads to the next (`flow.py`), nor who may see what (`view.py`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from stammtisch.cards import Card
+from stammtisch.games.cribbage.match import CribbageMatch
+from stammtisch.seats import Seat
+
+Hands: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...]]
+"""Cards of seats 0 and 1, low to high."""
+
+Board: TypeAlias = tuple[int, int]
+"""Scores of the running game by seat; the peg stops at the target (C-A23)."""
+
+
+class Where(Enum):
+    """What is counted: the starter, a card played, the last card of a series, a hand, the crib."""
+
+    STARTER = "starter"
+    PLAY = "play"
+    LAST_CARD = "last_card"
+    HAND = "hand"
+    CRIB = "crib"
+
+    __hash__ = object.__hash__
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A card played, or "go" where `card` is None. count: after it. series: 0 before the first return to 0, then 1."""
+
+    seat: Seat
+    card: Card | None
+    count: int
+    series: int
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """Something that was counted.
+
+    cards: those counted: the starter, the series up to the card, the hand or crib with the starter last; what in them
+    scores is derived where it is shown (`counting.combinations_of`).
+    score: true worth, in full even beyond the target (C-A23). pegged: what `seat` got. claimed: what the other seat got
+    by muggins. named: what `seat` named where it counts itself, else None. board: after it.
+    rule: why `pegged` is less than `score`; empty where it is not.
+    """
+
+    seat: Seat
+    where: Where
+    cards: tuple[Card, ...]
+    score: int
+    pegged: int
+    claimed: int
+    named: int | None
+    board: Board
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """What a deal begins with. hands: six cards each. stock: the cards under the starter, in order."""
+
+    match: CribbageMatch
+    hands: Hands
+    starter: Card
+    stock: tuple[Card, ...]
+
+    @property
+    def dealer(self) -> Seat:
+        return self.match.dealer
+
+    @property
+    def pone(self) -> Seat:
+        """The seat that does not deal."""
+        return Seat(1 - self.match.dealer)
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding:
+    """Both lay two cards into the crib, each without seeing the other's. discards: empty until a seat has chosen."""
+
+    dealt: Dealt
+    discards: Hands
+
+    @property
+    def match(self) -> CribbageMatch:
+        return self.dealt.match
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Cards are played onto the running count.
+
+    hands: still to be played. plays: everything since the deal. series, count: since the count was last 0.
+    turn: who acts. gone: who said go in this series. awards: all that was counted in this deal, in order.
+    """
+
+    dealt: Dealt
+    discards: Hands
+    hands: Hands
+    plays: tuple[Played, ...]
+    series: tuple[Card, ...]
+    count: int
+    turn: Seat
+    gone: Seat | None
+    awards: tuple[Award, ...]
+
+    @property
+    def match(self) -> CribbageMatch:
+        return self.dealt.match
+
+    @property
+    def board(self) -> Board:
+        """Scores of the game now."""
+        return self.awards[-1].board if self.awards else self.dealt.match.scores
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """With `count: self`, `seat` names the score of its last card, its hand or its crib. play: as it stands."""
+
+    play: Play
+    seat: Seat
+    where: Where
+
+    @property
+    def match(self) -> CribbageMatch:
+        return self.play.dealt.match
+
+
+@dataclass(frozen=True, slots=True)
+class Claiming:
+    """With `muggins`, `seat` named a score, and the other seat may claim what it overlooked before the next action."""
+
+    play: Play
+    seat: Seat
+    where: Where
+    named: int
+
+    @property
+    def match(self) -> CribbageMatch:
+        return self.play.dealt.match
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """All is counted, or a seat has reached the target."""
+
+    play: Play
+
+    @property
+    def match(self) -> CribbageMatch:
+        return self.play.dealt.match
+
+
+State: TypeAlias = Discarding | Play | Naming | Claiming | Finished
+
+
+def is_won(play: Play) -> bool:
+    """Whether a seat has reached the target, which ends the game at once (C-19, C-A23)."""
+    return max(play.board) >= play.dealt.match.options.target
+
+
+def kept(play: Play, seat: Seat) -> tuple[Card, ...]:
+    """The four cards a seat kept, low to high."""
+    discards = play.discards[seat]
+    return tuple([card for card in play.dealt.hands[seat] if card not in discards])
