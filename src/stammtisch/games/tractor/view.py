@@ -51,6 +51,7 @@ class TractorView:
     captured: the fives, tens and kings that the attackers won, in order.
     target: what the attackers need to take over, 80.
     dealt: once the deal is over, the four hands as dealt; empty before.
+    claims_refused: seats that may claim no more. redeal_answers: how many seats kept their cards (T-A31).
     redealt_by: who asked for new cards, which ended the deal (T-A31).
     """
 
@@ -64,26 +65,28 @@ class TractorView:
     dealer_known: bool
     level: Rank
     levels: tuple[Rank, ...]
-    trump: Suit | None
-    trump_known: bool
-    calls: tuple[Call, ...]
-    calls_at: tuple[int, ...]
-    drawn: int
-    declaration: Declaration | None
-    flipped: tuple[Card, ...]
-    kitty: tuple[Card, ...]
-    buried: tuple[Card, ...]
-    leader: Seat | None
-    trick: OpenTrick | None
-    last_trick: FinishedTrick | None
-    tricks: tuple[FinishedTrick, ...]
-    failed_throws: tuple[FailedThrow, ...]
-    shown: tuple[tuple[Card, ...], ...]
-    attackers: tuple[Seat, ...]
-    attackers_score: int
-    captured: tuple[Card, ...]
-    target: int
-    claim: ClaimView | None
-    dealt: tuple[tuple[Card, ...], ...]
-    redealt_by: Seat | None
-    result: Result | None
+    trump: Suit | None = None
+    trump_known: bool = False
+    calls: tuple[Call, ...] = ()
+    calls_at: tuple[int, ...] = ()
+    drawn: int = 100
+    declaration: Declaration | None = None
+    flipped: tuple[Card, ...] = ()
+    kitty: tuple[Card, ...] = ()
+    buried: tuple[Card, ...] = ()
+    leader: Seat | None = None
+    trick: OpenTrick | None = None
+    last_trick: FinishedTrick | None = None
+    tricks: tuple[FinishedTrick, ...] = ()
+    failed_throws: tuple[FailedThrow, ...] = ()
+    shown: tuple[tuple[Card, ...], ...] = ((), (), (), ())
+    attackers: tuple[Seat, ...] = ()
+    attackers_score: int = 0
+    captured: tuple[Card, ...] = ()
+    target: int = 80
+    claim: ClaimView | None = None
+    claims_refused: tuple[Seat, ...] = ()
+    redeal_answers: int = 0
+    dealt: tuple[tuple[Card, ...], ...] = ()
+    redealt_by: Seat | None = None
+    result: Result | None = None
