@@ -6,8 +6,8 @@ Not here: what was shown. A game says which card may lie where.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from math import comb
+from collections.abc import Callable, Iterable, Sequence
+from math import comb, factorial
 from random import Random
 
 from stammtisch.cards import Card
@@ -18,28 +18,55 @@ Places = tuple[int, ...]
 def deal_unknown(
     cards: Sequence[Card], sizes: Sequence[int], may_hold: Callable[[int, Card], bool], rng: Random
 ) -> tuple[tuple[Card, ...], ...]:
-    """One way to lay `cards` into places of these sizes, drawn uniformly from all ways with `may_hold(place, card)`.
+    """One way to lay `cards` into places of the given sizes, drawn uniformly from all ways with `may_hold(place, card)`.
 
     Two copies of a card count as two cards, as in a shuffled pack. Sizes add up to the number of cards.
     Raises ValueError if there is no way.
     """
     if len(cards) != sum(sizes):
         raise ValueError(f"{len(cards)} cards do not fill places of {tuple(sizes)}")
-    groups = _by_places(cards, len(sizes), may_hold)
-    ways = _Ways([(places, len(group)) for places, group in groups])
-    if ways.count(0, 0, len(groups[0][1]) if groups else 0, tuple(sizes)) == 0:
-        raise ValueError("no way to lay the cards respects what was shown")
-    return ways.draw([group for _, group in groups], tuple(sizes), rng)
+    places = range(len(sizes))
+    return UnknownDeals(
+        ((card, tuple(place for place in places if may_hold(place, card))) for card in cards), sizes
+    ).draw(rng)
 
 
-def _by_places(
-    cards: Sequence[Card], count: int, may_hold: Callable[[int, Card], bool]
-) -> list[tuple[Places, list[Card]]]:
-    """Cards grouped by the places that may hold them, the most restricted first."""
-    groups: defaultdict[Places, list[Card]] = defaultdict(list)
-    for card in cards:
-        groups[tuple(place for place in range(count) if may_hold(place, card))].append(card)
-    return sorted(groups.items(), key=lambda item: (len(item[0]), item[0]))
+class UnknownDeals:
+    """All ways to lay cards into places, each card into one of its own places; any number of them can be drawn.
+
+    What is counted for the first draw is kept for the next, so that a draw that is rejected costs little.
+    """
+
+    def __init__(self, cards: Iterable[tuple[Card, Places]], sizes: Sequence[int]) -> None:
+        """Raises ValueError if there is no way."""
+        self._room = tuple(sizes)
+        groups: defaultdict[Places, list[Card]] = defaultdict(list)
+        for card, places in cards:
+            groups[places].append(card)
+        self._free = groups.pop(tuple(range(len(sizes))), [])  # they fill what is left, in any order
+        self._groups = sorted(groups.items(), key=lambda item: (len(item[0]), item[0]))
+        self._ways = _Ways([(places, len(group)) for places, group in self._groups])
+        held = len(self._free) + sum(len(group) for _, group in self._groups)
+        if held != sum(sizes) or self._ways.count(0, 0, self._ways.size(0), self._room) == 0:
+            raise ValueError("no way to lay the cards respects what was shown")
+
+    def draw(self, rng: Random) -> tuple[tuple[Card, ...], ...]:
+        """One of the ways, each with equal chance."""
+        laid: list[list[Card]] = [[] for _ in self._room]
+        room = self._room
+        for group, (places, cards) in enumerate(self._groups):
+            rng.shuffle(cards)
+            left = len(cards)
+            for step, place in enumerate(places):
+                number, room = self._ways.draw_number(group, step, left, room, rng)
+                laid[place] += cards[left - number : left]
+                left -= number
+        rng.shuffle(self._free)
+        left = len(self._free)
+        for place, number in enumerate(room):
+            laid[place] += self._free[left - number : left]
+            left -= number
+        return tuple(tuple(cards) for cards in laid)
 
 
 class _Ways:
@@ -49,30 +76,24 @@ class _Ways:
         self._groups = groups
         self._known: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
 
+    def size(self, group: int) -> int:
+        """How many cards the group has; none after the last group."""
+        return self._groups[group][1] if group < len(self._groups) else 0
+
     def count(self, group: int, step: int, left: int, room: tuple[int, ...]) -> int:
         """Ways from here on: `left` cards of `group` go to its places from `step` on; `room` is left in each place."""
         if group == len(self._groups):
-            return 1
+            return _orders(room)
         key = (group, step, left, room)
-        if key not in self._known:
-            self._known[key] = sum(weight for _, weight, _ in self._choices(group, step, left, room))
-        return self._known[key]
+        known = self._known.get(key)
+        if known is None:
+            known = self._known[key] = sum(weight for _, weight, _ in self._choices(group, step, left, room))
+        return known
 
-    def draw(self, groups: Sequence[list[Card]], room: tuple[int, ...], rng: Random) -> tuple[tuple[Card, ...], ...]:
-        """One of the ways, each with equal chance."""
-        laid: list[list[Card]] = [[] for _ in room]
-        for group, cards in enumerate(groups):
-            rng.shuffle(cards)
-            left = len(cards)
-            for step, place in enumerate(self._groups[group][0]):
-                number, room = self._draw_number(group, step, left, room, rng)
-                laid[place] += cards[left - number : left]
-                left -= number
-        return tuple(tuple(cards) for cards in laid)
-
-    def _draw_number(
+    def draw_number(
         self, group: int, step: int, left: int, room: tuple[int, ...], rng: Random
     ) -> tuple[int, tuple[int, ...]]:
+        """How many cards the place at `step` takes, and the room after it."""
         choices = self._choices(group, step, left, room)
         mark = rng.randrange(sum(weight for _, weight, _ in choices))
         for number, weight, room_after in choices:
@@ -89,11 +110,10 @@ class _Ways:
         if not places:
             return []
         place, last = places[step], step == len(places) - 1
-        numbers = [left] if last else range(min(left, room[place]) + 1)
+        most = min(left, room[place])
+        least = left if last else max(0, left - sum(room[later] for later in places[step + 1 :]))
         choices = []
-        for number in numbers:
-            if number > room[place]:
-                continue
+        for number in range(least, most + 1):
             after = (*room[:place], room[place] - number, *room[place + 1 :])
             weight = comb(left, number) * self._count_after(group, step, left - number, after, last)
             if weight:
@@ -103,5 +123,12 @@ class _Ways:
     def _count_after(self, group: int, step: int, left: int, room: tuple[int, ...], last: bool) -> int:
         if not last:
             return self.count(group, step + 1, left, room)
-        following = group + 1
-        return self.count(following, 0, self._groups[following][1] if following < len(self._groups) else 0, room)
+        return self.count(group + 1, 0, self.size(group + 1), room)
+
+
+def _orders(room: Sequence[int]) -> int:
+    """In how many ways cards without any limit fill this room."""
+    ways = factorial(sum(room))
+    for number in room:
+        ways //= factorial(number)
+    return ways

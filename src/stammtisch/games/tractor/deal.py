@@ -14,6 +14,7 @@ from stammtisch.games.game import Event, arguments
 from stammtisch.games.tractor.declaring import bargain, check_declaration, is_closed, level_of, may_redeal, standing
 from stammtisch.games.tractor.match import TractorMatch
 from stammtisch.games.tractor.options import level_rank
+from stammtisch.games.tractor.order import order_of
 from stammtisch.games.tractor.play import check_held
 from stammtisch.games.tractor.state import (
     DEALT_CARDS,
@@ -61,7 +62,7 @@ def _after_dealing(match: TractorMatch, dealt: Dealt, calls: tuple[Call, ...]) -
 def _open_declaring(match: TractorMatch, dealt: Dealt, calls: tuple[Call, ...]) -> Declaring:
     """T-A1: the dealer speaks first; where a declaration already stands, the seat after it."""
     call = standing(calls)
-    return Declaring(match, dealt, match.dealer if call is None else next_seat(call.seat, 4), calls, len(calls))
+    return Declaring(match, dealt, match.dealer if call is None else next_seat(call.seat, 4), calls)
 
 
 def draw(state: Drawing, seat: Seat) -> Step:
@@ -114,7 +115,9 @@ def bury(state: Burying, seat: Seat, cards: tuple[Card, ...]) -> Step:
     """T-8: the dealer lays away eight of 33 cards, any (T-A22), and leads."""
     hand = hand_of(state, seat)
     check_held(hand, cards, seat)
-    hands = tuple(without(hand, cards) if other == seat else held for other, held in enumerate(state.dealt.hands))
+    order = order_of(state.bargain.contract)
+    kept = (without(hand, cards) if other == seat else held for other, held in enumerate(state.dealt.hands))
+    hands = tuple(order.sorted_hand(held) for held in kept)
     trick = OpenTrick(seat)
     playing = Playing(state.match, state.dealt, state.calls, state.bargain, cards, hands, trick)
     return playing, (Event("buried", seat, (), arguments(count=len(cards)), "T-8"),)

@@ -74,7 +74,7 @@ def _refusal(
 
 def is_closed(state: Declaring) -> bool:
     """T-7: three passes in turn after a declaration, or four where nobody declared."""
-    passes = closing_passes(state.calls[state.open_calls :])
+    passes = closing_passes(state.calls)
     return passes >= (3 if standing(state.calls) else 4)
 
 

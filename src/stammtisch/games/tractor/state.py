@@ -1,6 +1,6 @@
 """The whole truth of a deal, phase by phase; each phase holds only what exists then.
 
-`match` is in every phase. Hands that are not yet sorted under a contract are in pack order.
+`match` is in every phase. From the first lead on hands are sorted under the contract; before, as they were dealt.
 """
 
 from __future__ import annotations
@@ -55,13 +55,12 @@ class Redealing:
 
 @dataclass(frozen=True, slots=True)
 class Declaring:
-    """Declarations and passes in turn (T-5, T-7). open_calls: calls made while cards were dealt; they close nothing."""
+    """Declarations and passes in turn (T-5, T-7); `calls` begin with those made while cards were dealt."""
 
     match: TractorMatch
     dealt: Dealt
     turn: Seat
     calls: tuple[Call, ...] = ()
-    open_calls: int = 0
 
 
 @dataclass(frozen=True, slots=True)
