@@ -18,7 +18,7 @@ Places = tuple[int, ...]
 def deal_unknown(
     cards: Sequence[Card], sizes: Sequence[int], may_hold: Callable[[int, Card], bool], rng: Random
 ) -> tuple[tuple[Card, ...], ...]:
-    """One way to lay `cards` into places of the given sizes, drawn uniformly from all ways with `may_hold(place, card)`.
+    """One way to lay `cards` into places of the given sizes, drawn uniformly from those with `may_hold(place, card)`.
 
     Two copies of a card count as two cards, as in a shuffled pack. Sizes add up to the number of cards.
     Raises ValueError if there is no way.

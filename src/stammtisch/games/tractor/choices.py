@@ -1,6 +1,6 @@
 """Lazy sequences of card sets: they know their length and any item, and never list the millions between.
 
-A set is made of pairs taken whole and of single copies; that names every set once. Which sets are legal is not known here.
+A set is made of pairs taken whole and of single copies; that names every set once. Not here: which sets are legal.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class CardSets(Sequence[tuple[Card, ...]]):
 
 @dataclass(frozen=True)
 class Subsets(Sequence[tuple[Card, ...]]):
-    """Every set of one card or more from one of several groups, as numbers whose digits count the copies of each face."""
+    """Every set of one card or more from one of several groups: numbers whose digits count the copies of each face."""
 
     groups: tuple[tuple[tuple[Card, int], ...], ...]
     _ends: list[int] = field(init=False, repr=False, compare=False)

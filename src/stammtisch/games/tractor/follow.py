@@ -44,7 +44,8 @@ class Duty:
         return self.tractor_first and bool(self.sizes) and self.sizes[0] > 1
 
 
-def duty_of(lead: Sequence[Card], order: Order, follow: str) -> Duty:
+@lru_cache(maxsize=20_000)
+def duty_of(lead: tuple[Card, ...], order: Order, follow: str) -> Duty:
     """What this lead asks for under the option `follow`."""
     components = split(lead, order)
     sizes = tuple(component.pairs for component in components if component.pairs)

@@ -55,7 +55,7 @@ class Hidden:
         self._deals = UnknownDeals(self._laid_out(), sizes)
 
     def _seen(self) -> list[Card]:
-        """Cards whose place the view tells: one's hand, cards played, one's buried cards, or the kitty before it is taken."""
+        """Cards whose place the view tells: one's hand, cards played, one's buried cards, a kitty not yet taken."""
         view = self._view
         away = view.buried if self._in_play else () if self._holds_kitty() else view.kitty or view.flipped
         return [*view.hand, *away, *(card for cards in self._played.values() for card in cards)]
@@ -110,14 +110,12 @@ class Hidden:
         rest = self._unseen - Counter(known.card for known in self._known)
         cards = [(known.card, tuple(number[place] for place in known.places)) for known in self._known]
         for card, count in rest.items():
-            places = tuple(
-                number[place] for place in self._places if place == AWAY or not self._cannot_hold(place, card)
-            )
+            places = tuple(number[place] for place in self._places if self._may_hold(place, card))
             cards += [(card, places)] * count
         return cards
 
-    def _cannot_hold(self, place: int, card: Card) -> bool:
-        return self._in_play and card in self._shown.excluded[Seat(place)]
+    def _may_hold(self, place: int, card: Card) -> bool:
+        return place == AWAY or not self._in_play or card not in self._shown.excluded[Seat(place)]
 
     def draw(self, rng: Random) -> Layout:
         """One layout, each with equal chance. Raises ValueError where nothing agrees with the view."""

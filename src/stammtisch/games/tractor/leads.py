@@ -14,7 +14,7 @@ from stammtisch.seats import Seat
 
 
 def lead_choices(hand: Sequence[Card], order: Order, throws: bool) -> Sequence[tuple[Card, ...]]:
-    """Every legal lead, each once: singles, pairs and tractors; with throws every set of cards of one effective suit."""
+    """Every legal lead, each once: singles, pairs, tractors; with throws every set of cards of one effective suit."""
     if throws:
         return Subsets(tuple(tuple(faces.items()) for faces in by_suit(hand, order).values()))
     return simple_leads(hand, order)
@@ -47,7 +47,7 @@ def check_lead(seat: Seat, cards: Sequence[Card], order: Order, throws: bool) ->
 
 
 def beatable(components: Sequence[Component], others: Sequence[Sequence[Card]], order: Order) -> Component | None:
-    """T-X3: the lowest component that one other hand can beat in its suit, singles first; None if the throw stands (T-X2)."""
+    """T-X3: the lowest component that one other hand beats, singles first; None if the throw stands (T-X2)."""
     suit = order.suit_of[components[0].cards[0]]
     hands = [[card for card in hand if order.suit_of[card] is suit] for hand in others]
     for component in sorted(components, key=lambda c: (c.pairs, c.top)):

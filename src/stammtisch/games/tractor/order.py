@@ -36,9 +36,11 @@ class Contract:
     gap_closes: bool = True
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Order:
-    """suit_of: the effective suit of each card. class_of: its strength class; neighbours differ by one.
+    """One object for each contract (`order_of`), so that it can be a key.
+
+    suit_of: the effective suit of each card. class_of: its strength class; neighbours differ by one.
 
     shown: the place of each card in a sorted hand: trumps first, then suits in alternating colours, high to low.
     """

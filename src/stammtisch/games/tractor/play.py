@@ -147,7 +147,7 @@ def is_certain(state: Playing, seat: Seat) -> bool:
 
 
 def _out(state: Playing, seat: Seat) -> list[Card]:
-    """Cards neither played nor in the hand that is laid open; the buried ones count, since only the dealer knows them."""
+    """Cards neither played nor in the hand laid open; the buried ones count, since only the dealer knows them."""
     others = (card for other, hand in enumerate(state.hands) if other != seat for card in hand)
     return [*state.buried, *others]
 

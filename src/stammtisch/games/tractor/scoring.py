@@ -19,16 +19,17 @@ TARGET = 80
 
 def multiplier(options: TractorOptions, cards: int, pairs: int) -> int:
     """By how much the kitty counts when the last trick was led with `cards` cards, `pairs` pairs among them (T-A24)."""
-    return {
+    times: dict[str, int] = {
         "2n": 2 * cards,
         "2^n": 2**cards,
         "2^(pairs+1)": 2 ** (pairs + 1),
         "2or4": 2 if cards == 1 else 4,
-    }[options.kitty_mult]
+    }
+    return times[options.kitty_mult]
 
 
 def last_trick_size(trick: FinishedTrick, order: Order, options: TractorOptions) -> tuple[int, int]:
-    """Cards and pairs of the last lead that count for the kitty (T-A25); of a throw, its longest component or all (T-X6)."""
+    """Cards and pairs of the last lead that count for the kitty (T-A25); of a throw, its longest component (T-X6)."""
     lead = trick.plays[0]
     components = split(lead, order)
     if options.kitty_throw == "lead" or len(components) == 1:

@@ -1,10 +1,11 @@
-"""Components of a set of cards: singles, pairs, tractors (T-10, T-A11 to T-A15), and how a throw splits into them (T-X1)."""
+"""Components of a set of cards: singles, pairs, tractors (T-10, T-A11 to T-A15), and how a throw splits (T-X1)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 
 from stammtisch.cards import Card, Suit, in_pack_order
@@ -36,11 +37,14 @@ def paired(cards: Iterable[Card]) -> list[Card]:
     return [card for card, count in Counter(cards).items() if count == 2]
 
 
-def split(cards: Sequence[Card], order: Order) -> tuple[Component, ...]:
+@lru_cache(maxsize=20_000)
+def split(cards: tuple[Card, ...], order: Order) -> tuple[Component, ...]:
     """T-X1: the longest tractor again and again (of equals the highest), then pairs, then singles, each high to low.
 
     cards: of one effective suit. One component means that the cards are a single, a pair or a tractor.
     """
+    if len(cards) == 1:
+        return (Component(0, order.class_of[cards[0]], cards),)
     faces = Counter(in_pack_order(cards))
     pairs = [card for card, count in faces.items() if count == 2]
     components = []
@@ -82,7 +86,7 @@ def tractors(cards: Sequence[Card], order: Order) -> Iterator[tuple[Card, ...]]:
 def _grow(
     chosen: tuple[Card, ...], suit: Suit, number: int, by_class: Mapping[tuple[Suit, int], list[Card]]
 ) -> Iterator[tuple[Card, ...]]:
-    """Tractors that go on from `chosen` with a pair of class `number`; off-suit level pairs give several ways (T-A11)."""
+    """Tractors that go on from `chosen` with a pair of class `number`; off-suit level pairs give several (T-A11)."""
     for card in by_class.get((suit, number), ()):
         longer = (*chosen, card)
         if len(longer) > 1:

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 from stammtisch.cards import Card
 from stammtisch.games.tractor.order import TRUMP, Order
 from stammtisch.games.tractor.shapes import Component, only_suit, paired, split
+from stammtisch.tricks import winning_place
 
 Tops = tuple[int, ...]
 
 
-def winning_play(plays: Sequence[Sequence[Card]], order: Order, throw_eval: str = "longest") -> tuple[int, str]:
+def winning_play(plays: Sequence[tuple[Card, ...]], order: Order, throw_eval: str = "longest") -> tuple[int, str]:
     """Place of the winning play, 0 for the lead, and the id of the rule that decided."""
+    if len(plays[0]) == 1:
+        return _winning_card([cards[0] for cards in plays], order)
     components = split(plays[0], order)
     rivals = [(0, _measure(plays[0], components, order, throw_eval))]
     for place, cards in enumerate(plays[1:], 1):
@@ -23,6 +26,17 @@ def winning_play(plays: Sequence[Sequence[Card]], order: Order, throw_eval: str 
     ruffs = [rival for rival in rivals if _is_ruff(plays[rival[0]], plays[0], order)]
     best = _highest(ruffs or rivals)
     return best, _rule(components, len(ruffs), len(rivals))
+
+
+def _winning_card(cards: Sequence[Card], order: Order) -> tuple[int, str]:
+    """T-9: the highest trump, else the highest card of the led suit; the earlier of equals."""
+    led = order.suit_of[cards[0]]
+
+    def strength(card: Card) -> int:
+        suit = order.suit_of[card]
+        return 100 + order.class_of[card] if suit is TRUMP else order.class_of[card] if suit is led else -1
+
+    return winning_place(cards, strength), "T-9"
 
 
 def _may_win(cards: Sequence[Card], lead: Sequence[Card], components: Sequence[Component], order: Order) -> bool:
@@ -51,7 +65,7 @@ def _rule(components: Sequence[Component], ruffs: int, rivals: int) -> str:
         return "T-X5" if ruffs else "T-X2"
     if ruffs > 1:
         return "T-A21"
-    return "T-9" if components[0].pairs == 0 and rivals > 1 else "T-12"
+    return "T-9" if rivals > 1 else "T-12"
 
 
 def _measure(cards: Sequence[Card], components: Sequence[Component], order: Order, throw_eval: str) -> Tops:
