@@ -5,7 +5,7 @@ A play is judged by the pairs in it: every duty asks for pairs of the led suit, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
@@ -52,13 +52,27 @@ def duty_of(lead: tuple[Card, ...], order: Order, follow: str) -> Duty:
     return Duty(order.suit_of[lead[0]], len(lead), sizes, follow == "tractor_first", len(components) > 1)
 
 
-def follow_choices(hand: Sequence[Card], duty: Duty, order: Order) -> CardSets:
-    """Every legal play of the hand, each once, as a lazy sequence; the cheapest cards come first."""
+def cheapest_first(cards: Sequence[Card], order: Order) -> list[Card]:
+    """Cards as players give them away: plain before trumps, no card points before card points, low before high."""
+    return sorted(cards, key=lambda card: _cost(card, order))
+
+
+def _cost(card: Card, order: Order) -> tuple[bool, bool, int, str]:
+    return order.suit_of[card] is TRUMP, card.rank in CARD_POINTS, order.class_of[card], card.text
+
+
+def follow_choices(
+    hand: Sequence[Card],
+    duty: Duty,
+    order: Order,
+    arranged: Callable[[Sequence[Card], Order], list[Card]] = cheapest_first,
+) -> CardSets:
+    """Every legal play of the hand, each once, as a lazy sequence; cards that `arranged` puts first come first."""
     suited = [card for card in hand if order.suit_of[card] is duty.suit]
     if len(suited) <= duty.count:
         others = [card for card in hand if order.suit_of[card] is not duty.suit]
-        return CardSets((any_cards(cheapest_first(others, order), duty.count - len(suited), tuple(suited)),))
-    pairs, cheap = paired(suited), cheapest_first(suited, order)
+        return CardSets((any_cards(arranged(others, order), duty.count - len(suited), tuple(suited)),))
+    pairs, cheap = paired(suited), arranged(suited, order)
     least = min(duty.pairs, len(pairs))
     if not duty.asks_tractors or not longest_stretch(order.class_of[card] for card in pairs):
         return CardSets((any_cards(cheap, duty.count, (), least),))
@@ -66,7 +80,7 @@ def follow_choices(hand: Sequence[Card], duty: Duty, order: Order) -> CardSets:
     return CardSets(
         tuple(
             Selection((*whole, *whole), tuple(f for f in faces if f not in whole), (), duty.count - 2 * len(whole))
-            for whole in _pair_sets(pairs, duty, order, least)
+            for whole in _pair_sets(arranged(pairs, order), duty, order, least)
             if duty.count - 2 * len(whole) <= len(faces) - len(whole)
         )
     )
@@ -90,18 +104,9 @@ def check_follow(seat: Seat, hand: Sequence[Card], cards: Sequence[Card], duty: 
         raise RuleError("must_play_tractor", rule, "Follow a tractor with the longest tractor you can.", seat)
 
 
-def cheapest_first(cards: Sequence[Card], order: Order) -> list[Card]:
-    """Cards as players give them away: plain before trumps, no card points before card points, low before high."""
-    return sorted(cards, key=lambda card: _cost(card, order))
-
-
-def _cost(card: Card, order: Order) -> tuple[bool, bool, int, str]:
-    return order.suit_of[card] is TRUMP, card.rank in CARD_POINTS, order.class_of[card], card.text
-
-
 def _pair_sets(pairs: Sequence[Card], duty: Duty, order: Order, least: int) -> Iterator[tuple[Card, ...]]:
     for size in range(least, min(len(pairs), duty.count // 2) + 1):
-        for whole in combinations(cheapest_first(pairs, order), size):
+        for whole in combinations(pairs, size):
             if _answers(pairs, whole, duty, order):
                 yield whole
 
