@@ -81,7 +81,7 @@ def _may_play(worth: Worth, cards: Cards, duty: Duty) -> bool:
 
 
 def _best_win(worth: Worth, trick: OpenTrick, winners: Sequence[Cards]) -> Cards | None:
-    """The win worth its price: the cheapest as last to play, else one that holds, else a higher one if points lie there."""
+    """The win worth its price: the cheapest as last to play, else one that holds, else a high one for points."""
     if not winners:
         return None
     stake = sum(map(card_points, trick.plays))

@@ -34,8 +34,9 @@ class Worth:
     @cached_property
     def out(self) -> tuple[Card, ...]:
         """Cards that other hands may hold."""
-        tricks = [*self.view.tricks, *([self.view.trick] if self.view.trick else [])]
-        played = Counter(card for trick in tricks for cards in trick.plays for card in cards)
+        open_plays = self.view.trick.plays if self.view.trick else ()
+        plays = [*open_plays, *(cards for trick in self.view.tricks for cards in trick.plays)]
+        played = Counter(card for cards in plays for card in cards)
         return tuple((Counter(TWO_PACKS) - played - self.copies - Counter(self.view.buried)).elements())
 
     @cached_property
@@ -73,6 +74,5 @@ class Worth:
 
     def plain_suits(self) -> list[Suit]:
         """Plain suits in the hand."""
-        return [
-            suit for suit in dict.fromkeys(map(self.order.suit_of.__getitem__, self.view.hand)) if suit is not TRUMP
-        ]
+        suits = dict.fromkeys(self.order.suit_of[card] for card in self.view.hand)
+        return [suit for suit in suits if suit is not TRUMP]
