@@ -61,10 +61,11 @@ def _highest(rivals: Sequence[tuple[int, Tops]]) -> int:
 
 
 def _rule(components: Sequence[Component], ruffs: int, rivals: int) -> str:
+    """What decided among `rivals` plays that could win, the lead among them, `ruffs` of them in trumps."""
     if len(components) > 1:
         return "T-X5" if ruffs else "T-X2"
-    if ruffs > 1:
-        return "T-A21"
+    if ruffs:
+        return "T-A21" if ruffs > 1 else "T-12"
     return "T-9" if rivals > 1 else "T-12"
 
 
