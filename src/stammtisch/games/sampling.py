@@ -47,7 +47,11 @@ class UnknownDeals:
         self._groups = sorted(groups.items(), key=lambda item: (len(item[0]), item[0]))
         self._ways = _Ways([(places, len(group)) for places, group in self._groups])
         held = len(self._free) + sum(len(group) for _, group in self._groups)
-        if held != sum(sizes) or self._ways.count(0, 0, self._ways.size(0), self._room) == 0:
+        if (
+            min(sizes, default=0) < 0
+            or held != sum(sizes)
+            or self._ways.count(0, 0, self._ways.size(0), self._room) == 0
+        ):
             raise ValueError("no way to lay the cards respects what was shown")
 
     def draw(self, rng: Random) -> tuple[tuple[Card, ...], ...]:

@@ -56,5 +56,3 @@ def play_texts(state: Any, *moves: str) -> Any:
         seat, _, move = text.partition(" ")
         state = GAME.play(state, Seat(int(seat)), GAME.parse_move(move))[0]
     return state
-
-

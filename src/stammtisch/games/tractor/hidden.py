@@ -106,13 +106,14 @@ class Hidden:
 
     def _laid_out(self) -> list[tuple[Card, tuple[int, ...]]]:
         """Each unseen card with the places it may lie in, as numbers of open places."""
-        number = {place: n for n, place in enumerate(self._places)}
         rest = self._unseen - Counter(known.card for known in self._known)
-        cards = [(known.card, tuple(number[place] for place in known.places)) for known in self._known]
+        cards = [(known.card, self._numbers(known.places, known.card)) for known in self._known]
         for card, count in rest.items():
-            places = tuple(number[place] for place in self._places if self._may_hold(place, card))
-            cards += [(card, places)] * count
+            cards += [(card, self._numbers(self._places, card))] * count
         return cards
+
+    def _numbers(self, places: tuple[int, ...], card: Card) -> tuple[int, ...]:
+        return tuple(self._places.index(place) for place in places if self._may_hold(place, card))
 
     def _may_hold(self, place: int, card: Card) -> bool:
         return place == AWAY or not self._in_play or card not in self._shown.excluded[Seat(place)]
