@@ -70,6 +70,14 @@ def _cards(case: Mapping[str, Any], key: str) -> Cards:
     return _cards_in(_field(case, key), key)
 
 
+def _led(case: Mapping[str, Any], key: str) -> Cards:
+    """The cards of a lead in pack order: one at least."""
+    cards = in_pack_order(_cards(case, key))
+    if not cards:
+        raise ParseError(f"field {key!r} must hold a card at least")
+    return cards
+
+
 def _card_lists(case: Mapping[str, Any], key: str) -> tuple[Cards, ...]:
     return tuple(_cards_in(cards, key) for cards in _typed(case, key, list, "a list of lists of cards"))
 
@@ -221,7 +229,10 @@ def check_following(case: Case) -> None:
 
 def _compare_following(case: Case, options: TractorOptions, cards: Cards, legal: bool) -> None:
     order, hand = _order(case, options), _cards(case, "hand")
-    duty = duty_of(in_pack_order(_cards(case, "lead")), order, options.follow)
+    lead = _led(case, "lead")
+    if only_suit(lead, order) is None:
+        raise ParseError("field 'lead' must hold cards of one effective suit")
+    duty = duty_of(lead, order, options.follow)
     try:
         check_follow(Seat(0), hand, cards, duty, order)
         actual = True
@@ -239,7 +250,10 @@ def check_trick(case: Case) -> None:
     plays = [in_pack_order(cards) for cards in _card_lists(case, "plays")]
     if not plays or not all(plays) or len({len(cards) for cards in plays}) != 1:
         raise ParseError("field 'plays' must hold plays of one size")
-    place, _ = winning_play(plays, _order(case, options), options.throw_eval)
+    order = _order(case, options)
+    if only_suit(plays[0], order) is None:
+        raise ParseError("field 'plays' must begin with cards of one effective suit")
+    place, _ = winning_play(plays, order, options.throw_eval)
     expect("winner_index", _number(case, "winner_index"), place)
     if "points" in case:
         expect("points", _number(case, "points"), sum(card_points(cards) for cards in plays))
@@ -247,7 +261,7 @@ def check_trick(case: Case) -> None:
 
 def check_form(case: Case) -> None:
     """Whether the cards are a lead, and of which form."""
-    form, pairs = _form(in_pack_order(_cards(case, "cards")), _order(case, _options(case)))
+    form, pairs = _form(_led(case, "cards"), _order(case, _options(case)))
     expect("form", _field(case, "form"), form)
     if case.get("pairs") is not None:
         expect("pairs", _number(case, "pairs"), pairs)
@@ -294,7 +308,7 @@ def check_extended(case: Case) -> None:
     """Customs of the preset `full`: throws, and tractors that must be followed."""
     kind = _field(case, "kind")
     checks = {"follow": _check_extended_follow, "throw": _check_throw, "throw_winner": _check_throw_winner}
-    if kind not in checks:
+    if not isinstance(kind, str) or kind not in checks:
         raise ParseError(f"field 'kind' must be one of {', '.join(checks)}, not {str(kind)[:40]!r}")
     checks[kind](case)
 
@@ -320,8 +334,11 @@ def _check_throw(case: Case) -> None:
 
 def _check_throw_winner(case: Case) -> None:
     options = _options(case, "full")
-    plays = [in_pack_order(_cards(case, key)) for key in ("lead", "challenge")]
-    place, _ = winning_play(plays, _order(case, options), options.throw_eval)
+    plays = [_led(case, key) for key in ("lead", "challenge")]
+    order = _order(case, options)
+    if only_suit(plays[0], order) is None:
+        raise ParseError("field 'lead' must hold cards of one effective suit")
+    place, _ = winning_play(plays, order, options.throw_eval)
     expect("challenge_wins", _field(case, "challenge_wins"), place == 1)
 
 

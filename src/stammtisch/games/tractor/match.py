@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from stammtisch.games.game import MatchResult, ScoreLine, arguments
+from stammtisch.games.game import MatchResult, ScoreLine
 from stammtisch.games.tractor.options import TractorOptions, level_index
 from stammtisch.seats import Seat, Side, next_seat, partner, side_of
 
@@ -117,5 +117,5 @@ def match_result(match: TractorMatch) -> MatchResult | None:
     if not over:
         return None
     rule = "T-2" if match.options.length == "deal" or not match.options.must_defend_ace else "T-A27"
-    lines = (ScoreLine("match_won", rule, arguments(level=match.levels[over[0]]), over[0]),)
+    lines = (ScoreLine("match_won", rule, (), over[0]),)
     return MatchResult(tuple(over), match.levels, lines)
