@@ -88,7 +88,7 @@ def test_all_hands_kitty_and_buried_cards_are_shown_once_the_deal_is_over() -> N
 
 def test_a_throw_that_falls_leads_its_lowest_component_and_everybody_saw_the_rest() -> None:
     """T-X3."""
-    state = endgame(THROWS, ["S3 SK SK D3", "SQ S4 D4 D6", "H5 H6 H7 H8", "C6 C7 C8 C9"])
+    state: Any = endgame(THROWS, ["S3 SK SK D3", "SQ S4 D4 D6", "H5 H6 H7 H8", "C6 C7 C8 C9"])
     state, events = GAME.play(state, Seat(0), Play(cards("S3 SK SK")))
     assert isinstance(state, Playing)
     assert (cards("S3"),) == state.trick.plays
@@ -109,7 +109,7 @@ def test_a_card_shown_by_a_throw_is_known_until_it_is_played() -> None:
 
 def test_a_throw_that_stands_is_led_whole() -> None:
     """T-X2: trumps are no objection."""
-    state = endgame(THROWS, ["SA SK", "SQ S4", "HA H2", "BIG BIG"])
+    state: Any = endgame(THROWS, ["SA SK", "SQ S4", "HA H2", "BIG BIG"])
     state, events = GAME.play(state, Seat(0), Play(cards("SA SK")))
     assert ("threw", "T-X2") == (events[0].code, events[0].rule)
     state = play_texts(state, "1 play SQ S4", "2 play HA H2", "3 play BIG BIG")
@@ -134,7 +134,7 @@ def test_a_claim_that_nothing_can_go_against_stands_at_once() -> None:
 
 
 def test_another_claim_needs_both_opponents() -> None:
-    state = endgame(CLAIMS, ["HK SK", "HA S4", "H4 S6", "D7 S5"], kitty="SA D5 C3 C4 C6 C7 C8 C9")
+    state: Any = endgame(CLAIMS, ["HK SK", "HA S4", "H4 S6", "D7 S5"], kitty="SA D5 C3 C4 C6 C7 C8 C9")
     state, _ = GAME.play(state, Seat(0), CLAIM)
     assert isinstance(state, Playing)
     assert (1, 3) == GAME.to_act(state)

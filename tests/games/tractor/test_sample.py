@@ -187,7 +187,7 @@ def test_a_card_declared_early_had_been_drawn_by_then() -> None:
 def test_the_dealers_declared_cards_are_never_sampled_into_the_kitty() -> None:
     """T-A23: the kitty is hidden from the others, but what was declared came from the hand."""
     state = opened(HOUSE, deck_with({0: "SML SML"}))
-    playing = buried(play_texts(state, "0 declare SML SML", "1 pass", "2 pass", "3 pass"))  # type: ignore[arg-type]
+    playing = buried(play_texts(state, "0 declare SML SML", "1 pass", "2 pass", "3 pass"))
     view, rng = GAME.view(playing, Seat(1)), Random(3)
     for _ in range(200):
         sampled = GAME.sample(view, rng)
