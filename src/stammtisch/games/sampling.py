@@ -13,6 +13,11 @@ from random import Random
 from stammtisch.cards import Card
 
 Places = tuple[int, ...]
+Layer = dict[int, int]
+"""Ways by state. A state packs the room in each place, and above that how many cards of the group in hand are left."""
+
+_BITS = 7
+_MOST = (1 << _BITS) - 1
 
 
 def deal_unknown(
@@ -23,8 +28,6 @@ def deal_unknown(
     Two copies of a card count as two cards, as in a shuffled pack. Sizes add up to the number of cards.
     Raises ValueError if there is no way.
     """
-    if len(cards) != sum(sizes):
-        raise ValueError(f"{len(cards)} cards do not fill places of {tuple(sizes)}")
     places = range(len(sizes))
     return UnknownDeals(
         ((card, tuple(place for place in places if may_hold(place, card))) for card in cards), sizes
@@ -34,100 +37,104 @@ def deal_unknown(
 class UnknownDeals:
     """All ways to lay cards into places, each card into one of its own places; any number of them can be drawn.
 
-    What is counted for the first draw is kept for the next, so that a draw that is rejected costs little.
+    The ways are counted once, group of like cards by group and place by place: a layer says in how many ways the cards
+    laid so far leave this room. A draw goes back through the layers, so that one that is rejected costs little.
     """
 
     def __init__(self, cards: Iterable[tuple[Card, Places]], sizes: Sequence[int]) -> None:
         """Raises ValueError if there is no way."""
-        self._room = tuple(sizes)
         groups: defaultdict[Places, list[Card]] = defaultdict(list)
         for card, places in cards:
             groups[places].append(card)
+        self._count = len(sizes)
         self._free = groups.pop(tuple(range(len(sizes))), [])  # they fill what is left, in any order
         self._groups = sorted(groups.items(), key=lambda item: (len(item[0]), item[0]))
-        self._ways = _Ways([(places, len(group)) for places, group in self._groups])
-        held = len(self._free) + sum(len(group) for _, group in self._groups)
-        if (
-            min(sizes, default=0) < 0
-            or held != sum(sizes)
-            or self._ways.count(0, 0, self._ways.size(0), self._room) == 0
-        ):
+        held = len(self._free) + sum(len(group) for group in groups.values())
+        if min(sizes, default=0) < 0 or held != sum(sizes):
+            raise ValueError("no way to lay the cards respects what was shown: they do not fill the places")
+        self._layers: list[Layer] = []
+        last = self._all_layers(sum(room << _BITS * place for place, room in enumerate(sizes)))
+        self._ends = [(state, ways * _orders(self._rooms(state))) for state, ways in last.items()]
+        self._total = sum(ways for _, ways in self._ends)
+        if self._total == 0:
             raise ValueError("no way to lay the cards respects what was shown")
+
+    def _all_layers(self, room: int) -> Layer:
+        """Fills `_layers`, one before each step (group, place), and gives the one after the last."""
+        layer = {room: 1}
+        for places, group in self._groups:
+            begun = len(group) << _BITS * self._count
+            layer = {state + begun: ways for state, ways in layer.items()} if places else {}
+            for place in places:
+                self._layers.append(layer)
+                layer = self._after(layer, place, place == places[-1])
+        return layer
+
+    def _after(self, layer: Layer, place: int, last: bool) -> Layer:
+        """The layer once `place` took its share of the group: all that is left if it is the last place."""
+        top, shift, one = _BITS * self._count, _BITS * place, self._one(place)
+        after: Layer = defaultdict(int)
+        for state, ways in layer.items():
+            left, room = state >> top, state >> shift & _MOST
+            if not last:
+                for number in range(min(left, room) + 1):
+                    after[state - number * one] += ways * comb(left, number)
+            elif left <= room:
+                after[state - left * one] += ways
+        return after
+
+    def _one(self, place: int) -> int:
+        """What a state loses when one card of the group in hand goes to `place`."""
+        return (1 << _BITS * self._count) + (1 << _BITS * place)
+
+    def _rooms(self, state: int) -> list[int]:
+        return [state >> _BITS * place & _MOST for place in range(self._count)]
 
     def draw(self, rng: Random) -> tuple[tuple[Card, ...], ...]:
         """One of the ways, each with equal chance."""
-        laid: list[list[Card]] = [[] for _ in self._room]
-        room = self._room
-        for group, (places, cards) in enumerate(self._groups):
-            rng.shuffle(cards)
-            left = len(cards)
-            for step, place in enumerate(places):
-                number, room = self._ways.draw_number(group, step, left, room, rng)
-                laid[place] += cards[left - number : left]
-                left -= number
-        rng.shuffle(self._free)
-        left = len(self._free)
-        for place, number in enumerate(room):
-            laid[place] += self._free[left - number : left]
-            left -= number
+        laid: list[list[Card]] = [[] for _ in range(self._count)]
+        state, step = _pick(self._ends, self._total, rng), len(self._layers)
+        _share(self._free, enumerate(self._rooms(state)), laid, rng)
+        for places, group in reversed(self._groups):
+            shares = []
+            for place in reversed(places):
+                step -= 1
+                number = self._share_before(self._layers[step], state, place, len(group), rng)
+                state += number * self._one(place)
+                shares.append((place, number))
+            state -= len(group) << _BITS * self._count
+            _share(group, shares, laid, rng)
         return tuple(tuple(cards) for cards in laid)
 
-
-class _Ways:
-    """Counts the ways to fill places from groups of cards that are alike in where they may lie."""
-
-    def __init__(self, groups: Sequence[tuple[Places, int]]) -> None:
-        self._groups = groups
-        self._known: dict[tuple[int, int, int, tuple[int, ...]], int] = {}
-
-    def size(self, group: int) -> int:
-        """How many cards the group has; none after the last group."""
-        return self._groups[group][1] if group < len(self._groups) else 0
-
-    def count(self, group: int, step: int, left: int, room: tuple[int, ...]) -> int:
-        """Ways from here on: `left` cards of `group` go to its places from `step` on; `room` is left in each place."""
-        if group == len(self._groups):
-            return _orders(room)
-        key = (group, step, left, room)
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = sum(weight for _, weight, _ in self._choices(group, step, left, room))
-        return known
-
-    def draw_number(
-        self, group: int, step: int, left: int, room: tuple[int, ...], rng: Random
-    ) -> tuple[int, tuple[int, ...]]:
-        """How many cards the place at `step` takes, and the room after it."""
-        choices = self._choices(group, step, left, room)
-        mark = rng.randrange(sum(weight for _, weight, _ in choices))
-        for number, weight, room_after in choices:
-            mark -= weight
-            if mark < 0:
-                return number, room_after
-        raise AssertionError("the weights add up to more than the mark")
-
-    def _choices(
-        self, group: int, step: int, left: int, room: tuple[int, ...]
-    ) -> list[tuple[int, int, tuple[int, ...]]]:
-        """Every number of cards that the place at `step` may take: (number, ways, room after it)."""
-        places, _ = self._groups[group]
-        if not places:
-            return []
-        place, last = places[step], step == len(places) - 1
-        most = min(left, room[place])
-        least = left if last else max(0, left - sum(room[later] for later in places[step + 1 :]))
+    def _share_before(self, layer: Layer, state: int, place: int, most: int, rng: Random) -> int:
+        """How many cards of the group `place` took on the way to `state`."""
+        top, one = _BITS * self._count, self._one(place)
         choices = []
-        for number in range(least, most + 1):
-            after = (*room[:place], room[place] - number, *room[place + 1 :])
-            weight = comb(left, number) * self._count_after(group, step, left - number, after, last)
-            if weight:
-                choices.append((number, weight, after))
-        return choices
+        for number in range(most + 1):
+            before = state + number * one
+            ways = layer.get(before, 0)
+            if ways:
+                choices.append((number, ways * comb(before >> top, number)))
+        return _pick(choices, sum(ways for _, ways in choices), rng)
 
-    def _count_after(self, group: int, step: int, left: int, room: tuple[int, ...], last: bool) -> int:
-        if not last:
-            return self.count(group, step + 1, left, room)
-        return self.count(group + 1, 0, self.size(group + 1), room)
+
+def _pick(choices: Sequence[tuple[int, int]], total: int, rng: Random) -> int:
+    """One of the choices, each with a chance like its weight."""
+    mark = rng.randrange(total)
+    for choice, weight in choices:
+        mark -= weight
+        if mark < 0:
+            return choice
+    raise AssertionError("the weights add up to more than the mark")
+
+
+def _share(cards: list[Card], shares: Iterable[tuple[int, int]], laid: list[list[Card]], rng: Random) -> None:
+    """Lays the cards in random order, to each place its number."""
+    rng.shuffle(cards)
+    begin = 0
+    for place, number in shares:
+        laid[place] += cards[begin : begin + number]
+        begin += number
 
 
 def _orders(room: Sequence[int]) -> int:
