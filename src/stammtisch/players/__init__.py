@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.players import belote, cribbage
+from stammtisch.players import belote, cribbage, tractor
 from stammtisch.players.player import AnyPlayer
 
 PLAYERS: Final[Mapping[str, AnyPlayer]] = {
     "belote": belote.PLAYER,
     "cribbage": cribbage.CribbagePlayer(),
+    "tractor": tractor.TractorPlayer(),
 }

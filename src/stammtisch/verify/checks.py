@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.verify import belote, cribbage, records
+from stammtisch.verify import belote, cribbage, records, tractor
 from stammtisch.verify.check import Case, Check, Skipped
 
 
@@ -18,4 +18,5 @@ CHECKS: Final[Mapping[str, Check]] = {
     **belote.CHECKS,
     **cribbage.CHECKS,
     **records.CHECKS,
+    **tractor.CHECKS,
 }
