@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from stammtisch.errors import ParseError
+from stammtisch.games import skat
 from stammtisch.games.game import AnyGame
 
-_LIST: Final[tuple[AnyGame, ...]] = ()
+_LIST: Final[tuple[AnyGame, ...]] = (skat.GAME,)
 
 GAMES: Final[Mapping[str, AnyGame]] = {game.key: game for game in _LIST}
 

@@ -56,9 +56,10 @@ class ContractChoice:
 
 @dataclass(frozen=True, slots=True)
 class TakenTrick:
-    """A trick that was won. rule: the id of the rule that decided it."""
+    """A trick that was won. seats: who played each card. rule: the id of the rule that decided it."""
 
     trick: Trick
+    seats: tuple[Seat, ...]
     winner: Seat
     card_points: int
     rule: str
@@ -85,13 +86,14 @@ class View:
     sitting_out: the dealer at a table of four, else empty.
     auction: every call; the texts are "18", "hold", "pass". bid: the value that stands, 0 if none.
     declarer, contract: None before they are known, and in Ramsch (`ramsch` tells).
-    trick: on the table now, None outside play. tricks: those taken; the last one is what may be looked at again.
+    trick: on the table now, None outside play; trick_seats: who plays its three cards (at a table of four the dealer is
+    left out). tricks: those taken; the last one is what may be looked at again.
     skat: its cards as dealt, discards: the cards laid away; each empty as long as this seat may not know them.
     open_hands: by seat, cards lying open; empty for a hand that is not open.
     shown: seats that laid their cards open with a claim. spoken: seats whose claim or offer was refused in this trick.
     ladder: the next bid values, for who may bid now. choices: for the declarer before the contract is named.
-    dealt, card_points: by seat, once the deal is over. The declarer's card points hold the skat, the defenders' are each
-    one's own tricks.
+    dealt: by seat, once the deal is over. card_points: likewise, the declarer's with the skat and the defenders'; in
+    Ramsch by seat.
     """
 
     seat: Seat | None
@@ -113,6 +115,7 @@ class View:
     kontra: Seat | None
     re: bool
     trick: Trick | None
+    trick_seats: tuple[Seat, ...]
     tricks: tuple[TakenTrick, ...]
     tricks_won: tuple[int, ...]
     skat: tuple[Card, ...]

@@ -1,0 +1,165 @@
+"""The whole truth of a deal: a type for each phase, each holding only what exists then. Nobody but the table holds it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
+
+from stammtisch.auctions import Call
+from stammtisch.cards import Card
+from stammtisch.games.game import Result
+from stammtisch.games.skat.contract import Contract, Kind
+from stammtisch.games.skat.options import Options
+from stammtisch.games.skat.order import Order, order_of
+from stammtisch.games.skat.view import Question, TakenTrick
+from stammtisch.seats import Seat
+from stammtisch.tricks import Trick
+
+Cards: TypeAlias = tuple[Card, ...]
+
+
+@cache
+def players_from(dealer: Seat, seats: int, first: Seat) -> tuple[Seat, ...]:
+    """The three who play, in the order of play from `first`; at a table of four the dealer sits out (S-A26)."""
+    order = tuple(Seat((dealer + step) % seats) for step in (1, 2, 3))
+    start = order.index(first)
+    return order[start:] + order[:start]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What stays the same from dealing to the end. dealt: by seat, none for a dealer who sits out."""
+
+    options: Options
+    dealer: Seat
+    number: int
+    scores: tuple[int, ...]
+    dealt: tuple[Cards, ...]
+    skat: Cards
+
+    @property
+    def forehand(self) -> Seat:
+        return Seat((self.dealer + 1) % len(self.dealt))
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Forehand, middlehand, rearhand (S-6)."""
+        return self.players_from(self.forehand)
+
+    def players_from(self, first: Seat) -> tuple[Seat, ...]:
+        """The three who play, from `first` on."""
+        return players_from(self.dealer, len(self.dealt), first)
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Bidding. caller: names values; responder: holds or passes; both are forehand when it may take 18 or pass (S-7).
+
+    bid: the last value called, 0 if none. answering: whether the responder must answer it.
+    """
+
+    deal: Deal
+    calls: tuple[Call, ...]
+    caller: Seat
+    responder: Seat
+    bid: int = 0
+    answering: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SkatChoice:
+    """The declarer takes the skat or names a Hand game (S-8)."""
+
+    deal: Deal
+    calls: tuple[Call, ...]
+    declarer: Seat
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding:
+    """The declarer holds twelve cards and lays two away."""
+
+    deal: Deal
+    calls: tuple[Call, ...]
+    declarer: Seat
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Naming:
+    """The declarer has laid two cards away and names the contract."""
+
+    deal: Deal
+    calls: tuple[Call, ...]
+    declarer: Seat
+    bid: int
+    discards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """One plays against two. discards: empty in a Hand game."""
+
+    declarer: Seat
+    bid: int
+    contract: Contract
+    discards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Ramsch:
+    """Everybody plays alone after all have passed (S-X2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Ten tricks. hands: by seat. shown, spoken and question as in the view."""
+
+    deal: Deal
+    calls: tuple[Call, ...]
+    game: Declared | Ramsch
+    hands: tuple[Cards, ...]
+    trick: Trick
+    tricks: tuple[TakenTrick, ...] = ()
+    kontra: Seat | None = None
+    re: bool = False
+    question: Question | None = None
+    shown: tuple[Seat, ...] = ()
+    spoken: tuple[Seat, ...] = ()
+
+    @property
+    def order(self) -> Order:
+        """How the cards rank."""
+        return order_of(self.game.contract.kind if isinstance(self.game, Declared) else Kind.GRAND)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose card is next."""
+        return self.deal.players_from(self.trick.leader)[len(self.trick.cards)]
+
+
+@dataclass(frozen=True, slots=True)
+class PassedIn:
+    """Nobody took the deal and it is cancelled (S-A7)."""
+
+    deal: Deal
+    calls: tuple[Call, ...]
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """Played to the end, or settled before. card_points: as in the view."""
+
+    play: Play
+    card_points: tuple[int, ...]
+    result: Result
+
+    @property
+    def deal(self) -> Deal:
+        return self.play.deal
+
+
+State: TypeAlias = Auction | SkatChoice | Discarding | Naming | Play | PassedIn | Finished
