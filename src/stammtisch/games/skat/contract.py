@@ -122,7 +122,7 @@ def parse_contract(text: str) -> Contract:
 def bid_values(options: Options) -> tuple[int, ...]:
     """The values that may be bid, rising (S-A3).
 
-    `reachable` leaves out those that no game can be worth without announcements; with announcements it is the full list.
+    `reachable` leaves out those that no game can be worth without announcements; with them it is the full list.
     """
     full = options.bid_list == "full" or options.announcements
     return tuple(sorted(_games_of_values(full)))

@@ -66,7 +66,11 @@ class Skat:
 
     def play(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
         if isinstance(state, Play):
-            return play.play_card(state, seat, move.card) if isinstance(move, PlayCard) else questions.speak(state, seat, move)
+            return (
+                play.play_card(state, seat, move.card)
+                if isinstance(move, PlayCard)
+                else questions.speak(state, seat, move)
+            )
         if isinstance(state, Auction):
             return auction.call(state, seat, move)
         if isinstance(state, PassedIn | Finished):

@@ -123,19 +123,7 @@ class Refuse:
 
 
 Move: TypeAlias = (
-    Bid
-    | Hold
-    | Pass
-    | TakeSkat
-    | Discard
-    | Declare
-    | PlayCard
-    | Kontra
-    | Re
-    | Claim
-    | Concede
-    | Agree
-    | Refuse
+    Bid | Hold | Pass | TakeSkat | Discard | Declare | PlayCard | Kontra | Re | Claim | Concede | Agree | Refuse
 )
 
 PLAYS: Final[Mapping[Card, PlayCard]] = {card: PlayCard(card) for card in PACK_32}

@@ -86,11 +86,10 @@ def follow_rule(order: Order, led: str) -> str:
     return "S-10" if led == TRUMP else "S-9"
 
 
-def _with(play: Play, hands: tuple[Cards, ...], trick: Trick, tricks: tuple[TakenTrick, ...], spoken: tuple[Seat, ...]
+def _with(
+    play: Play, hands: tuple[Cards, ...], trick: Trick, tricks: tuple[TakenTrick, ...], spoken: tuple[Seat, ...]
 ) -> Play:
-    return Play(
-        play.deal, play.calls, play.game, hands, trick, tricks, play.kontra, play.re, None, play.shown, spoken
-    )
+    return Play(play.deal, play.calls, play.game, hands, trick, tricks, play.kontra, play.re, None, play.shown, spoken)
 
 
 def _take(play: Play, trick: Trick) -> TakenTrick:
@@ -106,9 +105,7 @@ def _take(play: Play, trick: Trick) -> TakenTrick:
 def _null_is_lost(play: Play) -> bool:
     """Null stops with the declarer's first trick (S-A19)."""
     game = play.game
-    return (
-        isinstance(game, Declared) and game.contract.kind is Kind.NULL and play.tricks[-1].winner == game.declarer
-    )
+    return isinstance(game, Declared) and game.contract.kind is Kind.NULL and play.tricks[-1].winner == game.declarer
 
 
 def finish(play: Play, rest_to: Seat | None = None, *, gave_up: bool = False) -> Step:

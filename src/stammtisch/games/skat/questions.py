@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from stammtisch.cards import in_pack_order
 from stammtisch.errors import RuleError
-from stammtisch.games.game import Event, arguments
+from stammtisch.games.game import Event
 from stammtisch.games.skat.claims import claim_holds
 from stammtisch.games.skat.moves import Agree, Claim, Concede, Kontra, Move, Pass, Re, Refuse
 from stammtisch.games.skat.play import Step, finish

@@ -64,13 +64,9 @@ def _count_lines(play: Play, points: tuple[int, ...], last: Seat) -> list[ScoreL
     return lines
 
 
-def _loss_lines(
-    play: Play, points: tuple[int, ...], winners: set[Seat], scores: dict[Seat, int]
-) -> list[ScoreLine]:
+def _loss_lines(play: Play, points: tuple[int, ...], winners: set[Seat], scores: dict[Seat, int]) -> list[ScoreLine]:
     idle = [seat for seat in play.deal.players if seat not in winners]
     lines = [ScoreLine("jungfrau", "S-X5", arguments(factor=2), Side(seat)) for seat in idle]
     for seat, score in scores.items():
-        lines.append(
-            ScoreLine("ramsch_loss", "S-X4", arguments(card_points=points[seat], score=score), Side(seat))
-        )
+        lines.append(ScoreLine("ramsch_loss", "S-X4", arguments(card_points=points[seat], score=score), Side(seat)))
     return lines

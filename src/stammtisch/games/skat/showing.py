@@ -14,7 +14,6 @@ from stammtisch.games.skat.scoring import lowest_value
 from stammtisch.games.skat.state import (
     Auction,
     Cards,
-    Deal,
     Declared,
     Discarding,
     Finished,

@@ -40,9 +40,7 @@ def unknown(view: View) -> Unknown:
     )
     counts = tuple(view.card_counts[seat] for seat in hidden)
     void = shown_voids(view)
-    return Unknown(
-        cards, hidden, (*counts, len(cards) - sum(counts)), (*(void[seat] for seat in hidden), frozenset())
-    )
+    return Unknown(cards, hidden, (*counts, len(cards) - sum(counts)), (*(void[seat] for seat in hidden), frozenset()))
 
 
 def shown_voids(view: View) -> tuple[frozenset[str], ...]:
