@@ -17,8 +17,8 @@ from stammtisch.games.skat.state import Cards, Declared, Discarding, Naming, Pla
 from stammtisch.seats import Seat
 
 
-def twelve_cards(state: Discarding) -> Cards:
-    """The declarer's hand with the skat in it."""
+def twelve_cards(state: Discarding | Naming) -> Cards:
+    """The declarer's ten cards and the skat."""
     return (*state.deal.dealt[state.declarer], *state.deal.skat)
 
 

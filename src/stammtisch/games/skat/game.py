@@ -10,10 +10,10 @@ from stammtisch.errors import RuleError
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.skat import auction, exchange, match, play, questions
 from stammtisch.games.skat.asked import ask
-from stammtisch.games.skat.match import Match
 from stammtisch.games.skat.moves import Move, PlayCard, parse_move
 from stammtisch.games.skat.options import PRESETS, Options
 from stammtisch.games.skat.sample import draw_state
+from stammtisch.games.skat.sheet import Match
 from stammtisch.games.skat.showing import show, waiting
 from stammtisch.games.skat.state import Auction, Discarding, Finished, Naming, PassedIn, Play, SkatChoice, State
 from stammtisch.games.skat.view import View
@@ -66,11 +66,9 @@ class Skat:
 
     def play(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
         if isinstance(state, Play):
-            return (
-                play.play_card(state, seat, move.card)
-                if isinstance(move, PlayCard)
-                else questions.speak(state, seat, move)
-            )
+            if isinstance(move, PlayCard):
+                return play.play_card(state, seat, move.card)
+            return questions.speak(state, seat, move)
         if isinstance(state, Auction):
             return auction.call(state, seat, move)
         if isinstance(state, PassedIn | Finished):

@@ -3,44 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from stammtisch.cards import PACK_32, Card, check_pack, in_pack_order
 from stammtisch.errors import ParseError
 from stammtisch.games.game import MatchResult, ScoreLine, arguments
 from stammtisch.games.skat.options import Options
+from stammtisch.games.skat.sheet import Match, SheetRow
 from stammtisch.games.skat.state import Deal, Declared, Finished, PassedIn, State
 from stammtisch.seats import Seat, Side, next_seat
 
 SEEGER_FABIAN_BONUS = 50
-
-
-@dataclass(frozen=True, slots=True)
-class SheetRow:
-    """One deal of the score list. declarer, contract: None in Ramsch and where nobody played.
-
-    scores: what the deal was worth, by seat. bonus: what Seeger-Fabian adds, by seat.
-    """
-
-    declarer: Seat | None
-    contract: str | None
-    won: bool
-    scores: tuple[int, ...]
-    bonus: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A series between deals. scores: with the bonuses of Seeger-Fabian where they are played."""
-
-    options: Options
-    dealer: Seat
-    scores: tuple[int, ...]
-    sheet: tuple[SheetRow, ...] = ()
-
-    @property
-    def deals_played(self) -> int:
-        return len(self.sheet)
 
 
 def seats_at(options: Options) -> int:
@@ -65,15 +37,15 @@ def deal_cards(match: Match, deck: tuple[Card, ...]) -> Deal:
         first, second, third = 3 * place, 11 + 4 * place, 23 + 3 * place
         cards = (*deck[first : first + 3], *deck[second : second + 4], *deck[third : third + 3])
         dealt[(match.dealer + 1 + place) % seats] = in_pack_order(cards)
-    skat = in_pack_order(deck[9:11])
-    return Deal(match.options, match.dealer, match.deals_played + 1, match.scores, tuple(dealt), skat)
+    return Deal(match, tuple(dealt), in_pack_order(deck[9:11]))
 
 
 def after_deal(match: Match, state: State) -> Match:
     """The match after a finished deal; the deal passes on."""
     row = _row(match.options, state)
     scores = tuple(map(sum, zip(match.scores, row.scores, row.bonus, strict=True)))
-    return replace(match, dealer=next_seat(match.dealer, len(scores)), scores=scores, sheet=(*match.sheet, row))
+    dealer = next_seat(match.dealer, len(scores))
+    return Match(match.options, dealer, scores, match.deals_played + 1, (*match.sheet, row))
 
 
 def _row(options: Options, state: State) -> SheetRow:
@@ -112,15 +84,15 @@ def _lines(match: Match) -> Iterator[ScoreLine]:
         side = Side(seat)
         yield ScoreLine("games", "S-17", arguments(score=sum(row.scores[seat] for row in match.sheet)), side)
         if match.options.scoring == "seeger_fabian":
-            yield from _bonus_lines(match, side)
+            yield from _bonus_lines(match, Seat(seat), side)
         yield ScoreLine("total", "S-A24", arguments(score=match.scores[seat]), side)
 
 
-def _bonus_lines(match: Match, side: Side) -> Iterator[ScoreLine]:
-    own = [row for row in match.sheet if row.declarer == side]
+def _bonus_lines(match: Match, seat: Seat, side: Side) -> Iterator[ScoreLine]:
+    own = [row for row in match.sheet if row.declarer == seat]
     won = sum(row.won for row in own)
     lost = len(own) - won
-    own_bonus = sum(row.bonus[side] for row in own)
+    own_bonus = sum(row.bonus[seat] for row in own)
     yield ScoreLine("own_games", "S-A24", arguments(won=won, lost=lost, score=own_bonus), side)
-    others = [row.bonus[side] for row in match.sheet if row.declarer != side and row.bonus[side]]
+    others = [row.bonus[seat] for row in match.sheet if row.declarer != seat and row.bonus[seat]]
     yield ScoreLine("others_lost", "S-A24", arguments(lost=len(others), score=sum(others)), side)

@@ -11,6 +11,7 @@ from random import Random
 from stammtisch.cards import Card, in_pack_order
 from stammtisch.games.sampling import deal_unknown
 from stammtisch.games.skat.auction import auction_after
+from stammtisch.games.skat.sheet import Match
 from stammtisch.games.skat.state import (
     Cards,
     Deal,
@@ -33,8 +34,8 @@ def draw_state(view: View, rng: Random) -> State:
     """A full state: the unseen cards are dealt, and where the skat was taken it is any two of the declarer's twelve."""
     hands, away = _deal_hidden(view, rng)
     skat, dealt = _as_dealt(view, hands, away, rng)
-    deal = Deal(view.options, view.dealer, view.deal_number, view.scores, dealt, skat)
-    return _state(view, deal, hands, away)
+    match = Match(view.options, view.dealer, view.scores, view.deal_number - 1)
+    return _state(view, Deal(match, dealt, skat), hands, away)
 
 
 def _deal_hidden(view: View, rng: Random) -> tuple[tuple[Cards, ...], Cards]:

@@ -63,8 +63,8 @@ def show(state: State, seat: Seat | None) -> View:
         hand=_order(contract).sorted(hands[seat]) if seat is not None else (),
         card_counts=tuple(map(len, hands)),
         options=deal.options,
-        deal_number=deal.number,
-        scores=deal.scores,
+        deal_number=deal.match.deals_played + 1,
+        scores=deal.match.scores,
         phase=_PHASES[type(state)],
         forehand=deal.forehand,
         sitting_out=() if deal.dealer in deal.players else (deal.dealer,),
@@ -139,10 +139,14 @@ def _calls(state: State) -> tuple[Call, ...]:
 
 
 def _bid(state: State) -> int:
-    play = _play(state)
-    if play is not None:
-        return play.game.bid if isinstance(play.game, Declared) else 0
-    return 0 if isinstance(state, PassedIn) else state.bid
+    match state:
+        case Play() | Finished():
+            game = state.game if isinstance(state, Play) else state.play.game
+            return game.bid if isinstance(game, Declared) else 0
+        case PassedIn():
+            return 0
+        case _:
+            return state.bid
 
 
 def _tricks_won(play: Play | None, seats: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The whole truth of a deal: a type for each phase, each holding only what exists then. Nobody but the table holds it."""
+"""The whole truth of a deal: a type for each phase, holding only what exists then. Nobody but the table holds it."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from stammtisch.games.game import Result
 from stammtisch.games.skat.contract import Contract, Kind
 from stammtisch.games.skat.options import Options
 from stammtisch.games.skat.order import Order, order_of
+from stammtisch.games.skat.sheet import Match
 from stammtisch.games.skat.view import Question, TakenTrick
 from stammtisch.seats import Seat
 from stammtisch.tricks import Trick
@@ -31,12 +32,17 @@ def players_from(dealer: Seat, seats: int, first: Seat) -> tuple[Seat, ...]:
 class Deal:
     """What stays the same from dealing to the end. dealt: by seat, none for a dealer who sits out."""
 
-    options: Options
-    dealer: Seat
-    number: int
-    scores: tuple[int, ...]
+    match: Match
     dealt: tuple[Cards, ...]
     skat: Cards
+
+    @property
+    def options(self) -> Options:
+        return self.match.options
+
+    @property
+    def dealer(self) -> Seat:
+        return self.match.dealer
 
     @property
     def forehand(self) -> Seat:
@@ -53,14 +59,24 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Auction:
+class Stage:
+    """What every phase holds: the deal, and all that was called so far."""
+
+    deal: Deal
+    calls: tuple[Call, ...]
+
+    @property
+    def match(self) -> Match:
+        return self.deal.match
+
+
+@dataclass(frozen=True, slots=True)
+class Auction(Stage):
     """Bidding. caller: names values; responder: holds or passes; both are forehand when it may take 18 or pass (S-7).
 
     bid: the last value called, 0 if none. answering: whether the responder must answer it.
     """
 
-    deal: Deal
-    calls: tuple[Call, ...]
     caller: Seat
     responder: Seat
     bid: int = 0
@@ -68,31 +84,25 @@ class Auction:
 
 
 @dataclass(frozen=True, slots=True)
-class SkatChoice:
+class SkatChoice(Stage):
     """The declarer takes the skat or names a Hand game (S-8)."""
 
-    deal: Deal
-    calls: tuple[Call, ...]
     declarer: Seat
     bid: int
 
 
 @dataclass(frozen=True, slots=True)
-class Discarding:
+class Discarding(Stage):
     """The declarer holds twelve cards and lays two away."""
 
-    deal: Deal
-    calls: tuple[Call, ...]
     declarer: Seat
     bid: int
 
 
 @dataclass(frozen=True, slots=True)
-class Naming:
+class Naming(Stage):
     """The declarer has laid two cards away and names the contract."""
 
-    deal: Deal
-    calls: tuple[Call, ...]
     declarer: Seat
     bid: int
     discards: Cards
@@ -114,11 +124,9 @@ class Ramsch:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class Play(Stage):
     """Ten tricks. hands: by seat. shown, spoken and question as in the view."""
 
-    deal: Deal
-    calls: tuple[Call, ...]
     game: Declared | Ramsch
     hands: tuple[Cards, ...]
     trick: Trick
@@ -141,11 +149,9 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
-class PassedIn:
+class PassedIn(Stage):
     """Nobody took the deal and it is cancelled (S-A7)."""
 
-    deal: Deal
-    calls: tuple[Call, ...]
     result: Result
 
 
@@ -160,6 +166,10 @@ class Finished:
     @property
     def deal(self) -> Deal:
         return self.play.deal
+
+    @property
+    def match(self) -> Match:
+        return self.play.match
 
 
 State: TypeAlias = Auction | SkatChoice | Discarding | Naming | Play | PassedIn | Finished
