@@ -6,5 +6,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from stammtisch.players.player import AnyPlayer
+from stammtisch.players.skat import SkatPlayer
 
-PLAYERS: Final[Mapping[str, AnyPlayer]] = {}
+PLAYERS: Final[Mapping[str, AnyPlayer]] = {
+    "skat": SkatPlayer(),
+}
