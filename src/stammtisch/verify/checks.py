@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from stammtisch.verify import skat
 from stammtisch.verify.check import Case, Check, Skipped
 
 
@@ -12,4 +13,4 @@ def _skip_bugs(case: Case) -> None:
     raise Skipped("rows of known faults differ in form: each is a test of its own")
 
 
-CHECKS: Final[Mapping[str, Check]] = {"bugs": _skip_bugs}
+CHECKS: Final[Mapping[str, Check]] = {"bugs": _skip_bugs, **skat.CHECKS}
