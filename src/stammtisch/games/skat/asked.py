@@ -8,11 +8,11 @@ from stammtisch.games.game import Asked, Refusal
 from stammtisch.games.skat.claims import claim_holds
 from stammtisch.games.skat.moves import PLAYS, Claim, Move, PlayCard
 from stammtisch.games.skat.play import follow_rule
-from stammtisch.games.skat.showing import waiting
+from stammtisch.games.skat.showing import show, waiting
 from stammtisch.games.skat.state import Auction, Discarding, Naming, Play, SkatChoice, State
 from stammtisch.seats import Seat
 
-OFFER_STEPS = 500  # an early end is offered only when it is certain, and seen to be so at once
+OFFER_STEPS = 300  # an early end is offered only when it is certain, and seen to be so at once
 
 
 def ask(state: State, seat: Seat, moves: Sequence[Move]) -> Asked | None:
@@ -36,7 +36,8 @@ def _ask_in_play(play: Play, seat: Seat, moves: Sequence[Move]) -> Asked:
     texts = [move.text for move in moves if not isinstance(move, Claim | PlayCard)]
     if play.question is not None:
         return Asked(f"answer_{play.question.kind}", tuple(texts), waited_for=awaited)
-    sure = [move.text for move in moves if isinstance(move, Claim) and claim_holds(play, seat, move.every, OFFER_STEPS)]
+    claims = [move for move in moves if isinstance(move, Claim)]
+    sure = [claim.text for claim in claims if claim_holds(show(play, seat), claim.every, OFFER_STEPS)]
     cards = play.order.sorted(move.card for move in moves if isinstance(move, PlayCard))
     offered = (*(PLAYS[card].text for card in cards), *sure, *texts)
     return Asked(

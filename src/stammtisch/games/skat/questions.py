@@ -11,20 +11,16 @@ from stammtisch.games.game import Event
 from stammtisch.games.skat.claims import claim_holds
 from stammtisch.games.skat.moves import Agree, Claim, Concede, Kontra, Move, Pass, Re, Refuse
 from stammtisch.games.skat.play import Step, finish
+from stammtisch.games.skat.showing import show
 from stammtisch.games.skat.state import Declared, Play, Ramsch
 from stammtisch.games.skat.view import Question
 from stammtisch.seats import Seat
 
 CARDS_TO_CONCEDE_ALONE = 9  # S-X8
-SEARCH_STEPS = 20_000  # a claim that is not proven within these needs the opponents' consent
+SEARCH_STEPS = 4_000  # a claim that is not proven within these needs the opponents' consent
 
 _RE_OR_PASS: tuple[Move, ...] = (Re(), Pass())
 _AGREE_OR_REFUSE: tuple[Move, ...] = (Agree(), Refuse())
-
-
-def waited_for(play: Play) -> tuple[Seat, ...]:
-    """Who must answer, or whose card is next."""
-    return play.question.waiting if play.question is not None else (play.turn,)
 
 
 def spoken_moves(play: Play, seat: Seat) -> tuple[Move, ...]:
@@ -121,7 +117,7 @@ def _claim(play: Play, seat: Seat, move: Claim) -> Step:
     events = [Event(kind, seat, in_pack_order(play.hands[seat]), rule="S-X7")]
     if isinstance(play.game, Declared) and play.game.declarer == seat and play.game.discards:
         events.append(Event("discards_shown", seat, play.game.discards, rule="S-X7"))
-    if not claim_holds(play, seat, move.every, SEARCH_STEPS):
+    if not claim_holds(show(play, seat), move.every, SEARCH_STEPS):
         return asked, tuple(events)
     finished, ending = finish(asked, _rest_to(asked, seat, move.every))
     return finished, (*events, Event("claim_holds", seat, rule="S-X7"), *ending)

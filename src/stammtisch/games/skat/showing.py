@@ -9,7 +9,6 @@ from stammtisch.games.skat.contract import Contract, Kind, games_of_value
 from stammtisch.games.skat.exchange import contracts, twelve_cards
 from stammtisch.games.skat.moves import Bid
 from stammtisch.games.skat.order import Order, matadors, order_of
-from stammtisch.games.skat.questions import waited_for
 from stammtisch.games.skat.scoring import lowest_value
 from stammtisch.games.skat.state import (
     Auction,
@@ -43,7 +42,7 @@ _PHASES = {
 def waiting(state: State) -> tuple[Seat, ...]:
     """The seats the table waits for."""
     if isinstance(state, Play):
-        return waited_for(state)
+        return state.waiting
     if isinstance(state, Auction):
         return (speaker(state),)
     return () if isinstance(state, PassedIn | Finished) else (state.declarer,)

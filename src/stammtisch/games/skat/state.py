@@ -147,6 +147,11 @@ class Play(Stage):
         """Whose card is next."""
         return self.deal.players_from(self.trick.leader)[len(self.trick.cards)]
 
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who must answer a question, or whose card is next."""
+        return self.question.waiting if self.question is not None else (self.turn,)
+
 
 @dataclass(frozen=True, slots=True)
 class PassedIn(Stage):
