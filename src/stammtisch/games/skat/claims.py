@@ -59,7 +59,7 @@ def claim_holds(view: View, every: bool, steps: int) -> bool:
 
 
 def _may_hold(view: View, every: bool) -> bool:
-    """Whether the search is worth while: in each suit one's highest card, or lowest, is the highest, or lowest, of all."""
+    """Whether a search is worth while: in each suit one's highest card is the highest of all, or the lowest the lowest."""
     order, mine = order_in(view), set(view.hand)
     others = set(unknown(view).cards).union(*view.open_hands) - mine
     for suit, strength in order.strength.items():
