@@ -96,7 +96,7 @@ def forehand_plays(contract: str, state: State | None = None, bid: int = 18, dis
         state = after(state, "1 pass", "2 pass", "0 18")
     else:
         state = after(state, f"1 {bid}", "0 hold", "1 pass", "2 pass")
-    if "hand" not in contract and contract.split()[-1] != "ouvert" or contract == "null ouvert":
+    if ("hand" not in contract and contract.split()[-1] != "ouvert") or contract == "null ouvert":
         state = after(state, "0 take skat", f"0 discard {discard or SKAT}")
     return after(state, f"0 {contract}")
 

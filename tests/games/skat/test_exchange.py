@@ -110,7 +110,13 @@ def test_a_null_below_the_bid_is_refused_in_the_house() -> None:
 def test_a_null_below_the_bid_loses_where_it_is_allowed() -> None:
     """S-A8 with `null_below_bid: allow`: -92 at a bid of 24, even without a trick."""
     rules = options(null_below_bid="allow")
-    low = dealt("C7 C8 C9 CT S7 S8 S9 H7 H8 H9", "CJ CQ CK CA SJ SQ SK SA ST HJ", "HQ HK HA HT D7 D8 D9 DT DJ DQ", "DK DA", rules)
+    low = dealt(
+        "C7 C8 C9 CT S7 S8 S9 H7 H8 H9",
+        "CJ CQ CK CA SJ SQ SK SA ST HJ",
+        "HQ HK HA HT D7 D8 D9 DT DJ DQ",
+        "DK DA",
+        rules,
+    )
     state = after(low, "1 24", "0 hold", "1 pass", "2 pass", "0 take skat", "0 discard DK DA", "0 null")
     over = played_out(state)
     assert score_of(over) == -92

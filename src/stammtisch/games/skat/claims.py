@@ -9,12 +9,12 @@ is nobody to rely on. Where the steps run out, the claim is not proven: the sear
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from stammtisch.cards import Card
-from stammtisch.games.skat.order import Order
+from stammtisch.games.skat.order import TRUMP, Order
 from stammtisch.games.skat.play import playable
 from stammtisch.games.skat.unknown import order_in, unknown
 from stammtisch.games.skat.view import View
@@ -59,7 +59,7 @@ def claim_holds(view: View, every: bool, steps: int) -> bool:
 
 
 def _may_hold(view: View, every: bool) -> bool:
-    """Whether a search is worth while: in each suit one's highest card is the highest of all, or the lowest the lowest."""
+    """Whether a search is worth while: in each suit one's highest card is the highest, or one's lowest the lowest."""
     order, mine = order_in(view), set(view.hand)
     others = set(unknown(view).cards).union(*view.open_hands) - mine
     for suit, strength in order.strength.items():
@@ -92,6 +92,8 @@ class _Search:
         if len(position.trick.cards) == 3:
             return self._after_trick(position)
         known = self._known.get(position)
+        if known is None and not position.trick.cards and self._holds_plainly(position):
+            known = self._known[position] = True
         if known is None:
             self._steps -= 1
             if self._steps < 0:
@@ -109,6 +111,35 @@ class _Search:
             return True
         return self.holds(_Position(position.held, position.hidden, position.sizes, position.voids, Trick(winner)))
 
+    def _holds_plainly(self, position: _Position) -> bool:
+        """Whether no search is needed before a lead: one's own lead with nothing but winners, or in Null, when somebody
+        else leads, nothing but cards below all others.
+        """
+        if (position.trick.leader == self._me) is not self._every:
+            return False
+        if not self._every and (self._order.trumps or len(self._friends) > 1):
+            return False
+        mine = position.held[self._me]
+        others = position.hidden.union(*position.held) - mine
+        suits = {suit: self._runs(mine, others, suit) for suit in self._order.strength}
+        if not self._every:
+            return all(lowest == held for _, lowest, held, _ in suits.values())
+        highest, _, trumps, against = suits.pop(TRUMP)
+        drawn = highest >= against or (highest == trumps == len(mine))
+        return drawn and all(top >= min(held, out) for top, _, held, out in suits.values())
+
+    def _runs(self, mine: Cards, others: Cards, suit: str) -> tuple[int, int, int, int]:
+        """In one suit: how many of one's cards are above all others, how many below, how many held, how many out.
+
+        As many leads from above as cards are out draw them all, even from one hand.
+        """
+        strength, effective = self._order.strength[suit], self._order.effective
+        held = [strength[card] for card in mine if effective[card] == suit]
+        out = [strength[card] for card in others if effective[card] == suit]
+        above = sum(value > max(out, default=0) for value in held)
+        below = sum(value < min(out, default=99) for value in held)
+        return above, below, len(held), len(out)
+
     def _look(self, position: _Position) -> bool:
         seat = self._from[position.trick.leader][len(position.trick.cards)]
         if seat in self._hidden_seats:
@@ -120,7 +151,7 @@ class _Search:
         """Every play from a hand that is seen; cards that are alike count once."""
         mine = position.held[seat]
         others = position.hidden.union(*position.held, position.trick.cards) - mine
-        for card in self._one_of_each(playable(tuple(mine), position.trick, self._order), others):
+        for card, *_ in self._runs_of(playable(tuple(mine), position.trick, self._order), others):
             held = tuple(cards - {card} if owner == seat else cards for owner, cards in enumerate(position.held))
             trick = position.trick.with_card(card)
             yield _Position(held, position.hidden, position.sizes, position.voids, trick)
@@ -131,7 +162,7 @@ class _Search:
         led = effective[position.trick.cards[0]] if position.trick.cards else ""
         sizes = (*position.sizes[:place], position.sizes[place] - 1, *position.sizes[place + 1 :])
         others = frozenset().union(*position.held, position.trick.cards)
-        for card in self._one_of_each(position.hidden, others):
+        for card in (card for run in self._runs_of(position.hidden, others) for card in self._ends(run)):
             suit, voids = effective[card], position.voids
             if suit in voids[place]:
                 continue
@@ -141,15 +172,25 @@ class _Search:
             if self._can_be_dealt(hidden, sizes, voids):
                 yield _Position(position.held, hidden, sizes, voids, position.trick.with_card(card))
 
-    def _one_of_each(self, cards: Iterable[Card], others: Cards) -> Iterator[Card]:
-        """From each run of cards with none of `others` between them, the highest: the others would do the same."""
-        suit_of_run = ""
+    def _runs_of(self, cards: Iterable[Card], others: Cards) -> Iterator[list[Card]]:
+        """The cards in runs: within one there is none of `others` between them."""
+        run: list[Card] = []
         for card in self._order.sorted(others.union(cards)):
-            if card in others:
-                suit_of_run = ""
-            elif self._order.effective[card] != suit_of_run:
-                suit_of_run = self._order.effective[card]
-                yield card
+            if run and (card in others or self._order.effective[card] != self._order.effective[run[0]]):
+                yield run
+                run = []
+            if card not in others:
+                run.append(card)
+        if run:
+            yield run
+
+    def _ends(self, run: Sequence[Card]) -> Iterable[Card]:
+        """The cards of a hidden run that must be tried. Both ends: the other hidden hand may play above or below.
+
+        Where one player claims every trick, it does not matter who beats him, and the highest will do.
+        """
+        alone = self._every and len(self._friends) == 1
+        return run[:1] if alone or len(run) == 1 else (run[0], run[-1])
 
     def _can_be_dealt(self, hidden: Cards, sizes: tuple[int, ...], voids: tuple[frozenset[str], ...]) -> bool:
         """Whether the hidden cards fit their places: no places must take more cards than they have room for."""

@@ -14,7 +14,7 @@ from stammtisch.players.skat.holding import side_tricks
 from stammtisch.players.skat.table import Table, table_of
 from stammtisch.seats import Seat
 
-KONTRA_TRICKS = 6.0
+KONTRA_TRICKS = 7.0
 
 
 class SkatPlayer:
