@@ -161,7 +161,10 @@ def test_answers_out_of_turn_are_sensible() -> None:
     assert chosen(after(state, "1 concede"), R) == "refuse"
     assert chosen(after(state, "1 concede", "2 agree"), F) == "agree"
     assert chosen(after(state, "1 kontra"), F) in texts(after(state, "1 kontra"), F)
-    assert chosen(state, M) != "kontra"
+    assert chosen(after(state, "0 play CJ"), M) != "kontra"
+    cards = ("CJ CA CT HA HT S7 S8 D7 D8 C7", "SJ HJ DJ CK CQ C9 C8 SA ST DA", "SK SQ S9 HK HQ H9 H8 H7 DT DK")
+    strong = dealt(*cards, "D9 DQ", rules)
+    assert chosen(after(forehand_plays("clubs hand", strong), "0 play HA"), M) == "kontra"
 
 
 def match_scores(rules: Options, players: tuple[Any, ...], deals: int, seed: int) -> list[int]:

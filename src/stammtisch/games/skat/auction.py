@@ -46,7 +46,8 @@ def call_moves(state: Auction) -> tuple[Move, ...]:
         return _HOLD, _PASS
     if state.caller == state.responder:
         return Bid(18), _PASS
-    return *_bids(state.deal.options, state.bid), _PASS
+    bids = _bids(state.deal.options, state.bid)
+    return *bids[:1], _PASS, *bids[1:]
 
 
 @cache

@@ -53,8 +53,9 @@ def _suit_tricks(held: Sequence[Card]) -> float:
 def _suit_game(cards: Sequence[Card], kind: Kind) -> float:
     trumps = order_of(kind).trumps
     held = [card for card in cards if card in trumps]
-    unters = sum(card in UNTERS for card in held)
-    return len(held) + 0.5 * unters + 0.5 * (UNTERS[0] in held) + side_tricks(cards, trumps) + 0.3 * _voids(cards, held)
+    top = 0.5 * sum(card in UNTERS for card in held) + 0.5 * (UNTERS[0] in held)
+    few = 1.5 * max(0, 5 - len(held))
+    return len(held) - few + top + side_tricks(cards, trumps) + 0.3 * _voids(cards, held)
 
 
 def _grand(cards: Sequence[Card]) -> float:
