@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from stammtisch.errors import ParseError
-from stammtisch.games import belote, cribbage, tractor
+from stammtisch.games import belote, cribbage, skat, tractor
 from stammtisch.games.game import AnyGame
 
 _LIST: Final[tuple[AnyGame, ...]] = (
     belote.GAME,
     cribbage.GAME,
+    skat.GAME,
     tractor.GAME,
 )
 

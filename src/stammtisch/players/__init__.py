@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.players import belote, cribbage, tractor
+from stammtisch.players import belote, cribbage, skat, tractor
 from stammtisch.players.player import AnyPlayer
 
 PLAYERS: Final[Mapping[str, AnyPlayer]] = {
     "belote": belote.PLAYER,
     "cribbage": cribbage.CribbagePlayer(),
+    "skat": skat.SkatPlayer(),
     "tractor": tractor.TractorPlayer(),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.verify import belote, cribbage, records, tractor
+from stammtisch.verify import belote, cribbage, records, skat, tractor
 from stammtisch.verify.check import Case, Check, Skipped
 
 
@@ -18,5 +18,6 @@ CHECKS: Final[Mapping[str, Check]] = {
     **belote.CHECKS,
     **cribbage.CHECKS,
     **records.CHECKS,
+    **skat.CHECKS,
     **tractor.CHECKS,
 }

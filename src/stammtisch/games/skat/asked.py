@@ -1,0 +1,60 @@
+"""What a seat is asked, in a form that an interface can offer without knowing the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from stammtisch.games.game import Asked, Refusal
+from stammtisch.games.skat.claims import claim_holds
+from stammtisch.games.skat.moves import PLAYS, Claim, Move, PlayCard
+from stammtisch.games.skat.play import follow_rule
+from stammtisch.games.skat.showing import show, waiting
+from stammtisch.games.skat.state import Auction, Discarding, Naming, Play, SkatChoice, State
+from stammtisch.seats import Seat
+
+OFFER_STEPS = 300  # an early end is offered only when it is certain, and seen to be so at once
+
+
+def ask(state: State, seat: Seat, moves: Sequence[Move]) -> Asked | None:
+    """What `seat` may do now; None when there is nothing. moves: its legal moves."""
+    if not moves:
+        return None
+    if isinstance(state, Play):
+        return _ask_in_play(state, seat, moves)
+    count = 2 if isinstance(state, Discarding) else 0
+    return Asked(_kind(state), tuple(move.text for move in moves), count=count)
+
+
+def _kind(state: State) -> str:
+    if isinstance(state, Auction):
+        return "answer" if state.answering else "take_18" if state.caller == state.responder else "call"
+    return {SkatChoice: "skat", Discarding: "discard", Naming: "contract"}[type(state)]
+
+
+def _ask_in_play(play: Play, seat: Seat, moves: Sequence[Move]) -> Asked:
+    awaited = seat in waiting(play)
+    texts = [move.text for move in moves if not isinstance(move, Claim | PlayCard)]
+    if play.question is not None:
+        return Asked(f"answer_{play.question.kind}", tuple(texts), waited_for=awaited)
+    claims = [move for move in moves if isinstance(move, Claim)]
+    sure = [claim.text for claim in claims if claim_holds(show(play, seat), claim.every, OFFER_STEPS)]
+    cards = play.order.sorted(move.card for move in moves if isinstance(move, PlayCard))
+    offered = (*(PLAYS[card].text for card in cards), *sure, *texts)
+    return Asked(
+        "play" if awaited else "remark",
+        offered,
+        complete=len(offered) == len(moves),
+        count=1 if awaited else 0,
+        forced=cards if len(offered) == 1 and cards else (),
+        refused=_refused(play, seat, moves) if awaited else (),
+        waited_for=awaited,
+    )
+
+
+def _refused(play: Play, seat: Seat, moves: Sequence[Move]) -> tuple[Refusal, ...]:
+    """The cards in hand that do not follow."""
+    if not play.trick.cards:
+        return ()
+    rule = follow_rule(play.order, play.order.effective[play.trick.cards[0]])
+    held = play.order.sorted(play.hands[seat])
+    return tuple(Refusal(card, "must_follow", rule) for card in held if PLAYS[card] not in moves)

@@ -1,0 +1,111 @@
+"""Skat as a game of the house: the promise of `games/game.py`, fulfilled by the modules beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from stammtisch.cards import PACK_32, Card
+from stammtisch.errors import RuleError
+from stammtisch.games.game import Asked, Event, MatchResult, Result
+from stammtisch.games.skat import auction, exchange, match, play, questions
+from stammtisch.games.skat.asked import ask
+from stammtisch.games.skat.moves import Move, PlayCard, parse_move
+from stammtisch.games.skat.options import PRESETS, Options
+from stammtisch.games.skat.sample import draw_state
+from stammtisch.games.skat.sheet import Match
+from stammtisch.games.skat.showing import show, waiting
+from stammtisch.games.skat.state import Auction, Discarding, Finished, Naming, PassedIn, Play, SkatChoice, State
+from stammtisch.games.skat.view import View
+from stammtisch.seats import Seat, Side
+
+
+class Skat:
+    """The rules of Skat as pure values."""
+
+    key = "skat"
+    rules_version = 1
+    presets: Mapping[str, Options] = PRESETS
+
+    def seats(self, options: Options) -> int:
+        return match.seats_at(options)
+
+    def side_of(self, options: Options, seat: Seat) -> Side:
+        return Side(seat)  # partners of one deal have no score in common
+
+    def pack(self, options: Options) -> tuple[Card, ...]:
+        return PACK_32
+
+    def open_match(self, options: Options, dealer: Seat, deck: Sequence[Card]) -> Match:
+        return match.open_match(options, dealer)
+
+    def next_deck(self, match: Match, previous: State | None, rng: Random) -> tuple[Card, ...]:
+        return tuple(rng.sample(PACK_32, len(PACK_32)))
+
+    def deal(self, match_before: Match, deck: Sequence[Card]) -> State:
+        return auction.open_auction(match.deal_cards(match_before, tuple(deck)))
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return waiting(state)
+
+    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        if isinstance(state, Play):
+            return (*play.legal_cards(state, seat), *questions.spoken_moves(state, seat))
+        if seat not in waiting(state):
+            return ()
+        match state:
+            case Auction():
+                return auction.call_moves(state)
+            case SkatChoice():
+                return exchange.choice_moves(state)
+            case Discarding():
+                return exchange.discard_moves(state)
+            case Naming():
+                return exchange.naming_moves(state)
+        return ()
+
+    def play(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
+        if isinstance(state, Play):
+            if isinstance(move, PlayCard):
+                return play.play_card(state, seat, move.card)
+            return questions.speak(state, seat, move)
+        if isinstance(state, Auction):
+            return auction.call(state, seat, move)
+        if isinstance(state, PassedIn | Finished):
+            raise RuleError("deal_over", "S-17", "The deal is over.", seat)
+        if seat != state.declarer:
+            raise RuleError("not_your_turn", "S-8", "The declarer acts now.", seat)
+        match state:
+            case SkatChoice():
+                return exchange.choose(state, move, seat)
+            case Discarding():
+                return exchange.discard(state, move, seat)
+            case Naming():
+                return exchange.name(state, move, seat)
+
+    def result(self, state: State) -> Result | None:
+        return state.result if isinstance(state, PassedIn | Finished) else None
+
+    def after_deal(self, match_before: Match, state: State) -> Match:
+        return match.after_deal(match_before, state)
+
+    def match_result(self, match_now: Match) -> MatchResult | None:
+        return match.match_result(match_now)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return show(state, seat)
+
+    def sample(self, view: View, rng: Random) -> State:
+        return draw_state(view, rng)
+
+    def asked(self, state: State, seat: Seat) -> Asked | None:
+        return ask(state, seat, self.legal_moves(state, seat))
+
+    def move_text(self, move: Move) -> str:
+        return move.text
+
+    def parse_move(self, text: str) -> Move:
+        return parse_move(text)
+
+
+GAME = Skat()

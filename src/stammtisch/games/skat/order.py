@@ -1,0 +1,103 @@
+"""How cards rank under a contract: effective suits, strengths, card points, and the order of a sorted hand.
+
+Not here: contracts and values. Ramsch is played with the order of Grand (S-X2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from stammtisch.cards import PACK_32, Card, Rank, Suit, find_card, parse_cards
+from stammtisch.games.skat.contract import TRUMP_SUITS, Kind
+
+TRUMP: Final = "trump"
+"""The effective suit of all trumps; that of any other card is its suit's letter."""
+
+CARD_POINTS: Final[Mapping[Card, int]] = {  # S-12
+    card: {Rank.ACE: 11, Rank.TEN: 10, Rank.KING: 4, Rank.QUEEN: 3, Rank.JACK: 2}.get(card.rank, 0) for card in PACK_32
+}
+ALL_CARD_POINTS: Final = 120
+
+UNTERS: Final = parse_cards("CJ SJ HJ DJ")  # S-10, the highest first
+_RANKS: Final = (Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.NINE, Rank.EIGHT, Rank.SEVEN)
+_NULL_RANKS: Final = (
+    Rank.ACE,
+    Rank.KING,
+    Rank.QUEEN,
+    Rank.JACK,
+    Rank.TEN,
+    Rank.NINE,
+    Rank.EIGHT,
+    Rank.SEVEN,
+)  # S-11
+_ALTERNATING: Final = (Suit.CLUBS, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS)
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """The order of cards under one kind of game.
+
+    trumps: from the highest down, empty in Null. effective: the effective suit of each card.
+    strength: by led effective suit, the strength of each card; 0 for one that can never win.
+    """
+
+    trumps: tuple[Card, ...]
+    effective: Mapping[Card, str]
+    strength: Mapping[str, Mapping[Card, int]]
+    places: Mapping[Card, int]
+
+    def sorted(self, hand: Iterable[Card]) -> tuple[Card, ...]:
+        """The hand as players hold it: trumps first, then suits in alternating colours, high to low."""
+        return tuple(sorted(hand, key=self.places.__getitem__))
+
+
+@cache
+def order_of(kind: Kind) -> Order:
+    """The order of cards in this kind of game."""
+    trumps = tuple(_trumps(kind))
+    plain = {suit: tuple(_plain(suit, kind, trumps)) for suit in _ALTERNATING}
+    effective = {card: card.suit.value for card in PACK_32} | dict.fromkeys(trumps, TRUMP)
+    in_order = (*trumps, *(card for suit in _ALTERNATING for card in plain[suit]))
+    return Order(
+        trumps,
+        effective,
+        {TRUMP: _strengths(trumps, ())} | {suit.value: _strengths(trumps, cards) for suit, cards in plain.items()},
+        {card: place for place, card in enumerate(in_order)},
+    )
+
+
+def _trumps(kind: Kind) -> Iterator[Card]:
+    """The Unters, then the trump suit (S-10); none in Null (S-11)."""
+    if kind is not Kind.NULL:
+        yield from UNTERS
+    if kind in TRUMP_SUITS:
+        yield from (find_card(TRUMP_SUITS[kind], rank) for rank in _RANKS)
+
+
+def _plain(suit: Suit, kind: Kind, trumps: Sequence[Card]) -> Iterator[Card]:
+    ranks = _NULL_RANKS if kind is Kind.NULL else _RANKS
+    return (card for card in (find_card(suit, rank) for rank in ranks) if card not in trumps)
+
+
+def _strengths(trumps: Sequence[Card], led: Sequence[Card]) -> Mapping[Card, int]:
+    ranked = (*reversed(led), *reversed(trumps))
+    return dict.fromkeys(PACK_32, 0) | {card: place for place, card in enumerate(ranked, start=1)}
+
+
+def card_points(cards: Iterable[Card]) -> int:
+    """What the cards are worth in tricks (S-12)."""
+    return sum(map(CARD_POINTS.__getitem__, cards))
+
+
+def matadors(cards: Iterable[Card], kind: Kind) -> int:
+    """Matadors of the declarer's cards, skat included: above zero "with", below "without", 0 in Null (S-14)."""
+    trumps = order_of(kind).trumps
+    if not trumps:
+        return 0
+    mine = frozenset(cards)
+    held = [card in mine for card in trumps]
+    change = held.index(not held[0]) if (not held[0]) in held else len(held)
+    return change if held[0] else -change

@@ -1,0 +1,156 @@
+"""Playing cards: who may play what, who wins a trick, when the play is over and how it is settled.
+
+Not here: what may be said out of turn (questions.py).
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from stammtisch.auctions import Call
+from stammtisch.cards import Card
+from stammtisch.errors import RuleError
+from stammtisch.games.game import Event, Result, arguments
+from stammtisch.games.skat.contract import Kind
+from stammtisch.games.skat.moves import PLAYS, Move
+from stammtisch.games.skat.order import ALL_CARD_POINTS, TRUMP, Order, card_points, matadors
+from stammtisch.games.skat.ramsch import settle_ramsch
+from stammtisch.games.skat.scoring import Settlement, Taken, settle
+from stammtisch.games.skat.state import Cards, Deal, Declared, Finished, Play, Ramsch
+from stammtisch.games.skat.view import TakenTrick
+from stammtisch.seats import Seat
+from stammtisch.tricks import Trick, following, winning_place
+
+Step = tuple[Play | Finished, tuple[Event, ...]]
+
+TRICKS: Final = 10
+
+
+def open_play(deal: Deal, calls: tuple[Call, ...], game: Declared | Ramsch, hands: tuple[Cards, ...]) -> Play:
+    """The play before its first card: forehand leads, whoever declared (S-9)."""
+    return Play(deal, calls, game, hands, Trick(deal.forehand))
+
+
+def playable(hand: Cards, trick: Trick, order: Order) -> Cards:
+    """The cards that may be played: those of the led effective suit, or any when there are none (S-9)."""
+    if not trick.cards:
+        return hand
+    return following(hand, order.effective[trick.cards[0]], order.effective.__getitem__) or hand
+
+
+def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
+    """The cards `seat` may play now."""
+    if play.question is not None or seat != play.turn:
+        return ()
+    return tuple([PLAYS[card] for card in playable(play.hands[seat], play.trick, play.order)])
+
+
+def play_card(play: Play, seat: Seat, card: Card) -> Step:
+    """The play after the card. Raises RuleError."""
+    check_card(play, seat, card)
+    hands = play.hands
+    hand = tuple([held for held in hands[seat] if held is not card])
+    hands = (*hands[:seat], hand, *hands[seat + 1 :])
+    trick = play.trick.with_card(card)
+    event = Event("card", seat, (card,))
+    if len(trick.cards) < 3:
+        return _with(play, hands, trick, play.tricks, play.spoken), (event,)
+    taken = _take(play, trick)
+    after = _with(play, hands, Trick(taken.winner), (*play.tricks, taken), ())
+    took = Event("trick", taken.winner, trick.cards, arguments(card_points=taken.card_points), taken.rule)
+    if hand and not _null_is_lost(after):
+        return after, (event, took)
+    finished, events = finish(after)
+    return finished, (event, took, *events)
+
+
+def check_card(play: Play, seat: Seat, card: Card) -> None:
+    """Raises RuleError unless the card may be played now."""
+    if play.question is not None:
+        raise RuleError("answer_first", "S-X7", "A question must be answered before play goes on.", seat)
+    if seat != play.turn:
+        raise RuleError("not_your_turn", "S-9", "It is not this seat's turn to play.", seat)
+    if card not in play.hands[seat]:
+        raise RuleError("card_not_held", "S-9", f"{card.text} is not in this hand.", seat)
+    if card not in playable(play.hands[seat], play.trick, play.order):
+        led = play.order.effective[play.trick.cards[0]]
+        word = "a trump" if led == TRUMP else f"the led suit ({led})"
+        raise RuleError("must_follow", follow_rule(play.order, led), f"You hold {word} and must follow.", seat)
+
+
+def follow_rule(order: Order, led: str) -> str:
+    """The rule that says what follows: Unters belong to trumps (S-10), Null has no trumps (S-11), else S-9."""
+    if not order.trumps:
+        return "S-11"
+    return "S-10" if led == TRUMP else "S-9"
+
+
+def _with(
+    play: Play, hands: tuple[Cards, ...], trick: Trick, tricks: tuple[TakenTrick, ...], spoken: tuple[Seat, ...]
+) -> Play:
+    return Play(play.deal, play.calls, play.game, hands, trick, tricks, play.kontra, play.re, None, play.shown, spoken)
+
+
+def _take(play: Play, trick: Trick) -> TakenTrick:
+    """Who wins the full trick: the highest trump, else the highest card of the led suit (S-9)."""
+    order = play.order
+    led = order.effective[trick.cards[0]]
+    place = winning_place(trick.cards, order.strength[led].__getitem__)
+    seats = play.deal.players_from(trick.leader)
+    rule = follow_rule(order, order.effective[trick.cards[place]])
+    return TakenTrick(trick, seats, seats[place], card_points(trick.cards), rule)
+
+
+def _null_is_lost(play: Play) -> bool:
+    """Null stops with the declarer's first trick (S-A19)."""
+    game = play.game
+    return isinstance(game, Declared) and game.contract.kind is Kind.NULL and play.tricks[-1].winner == game.declarer
+
+
+def finish(play: Play, rest_to: Seat | None = None, *, gave_up: bool = False) -> Step:
+    """The end of the deal. rest_to: who gets the tricks that were not played; a defender stands for both.
+
+    gave_up: the declarer conceded (S-X8).
+    """
+    if isinstance(play.game, Ramsch):
+        return settle_ramsch(play, rest_to)
+    game, deal = play.game, play.deal
+    mine = _declarer_points(play, game, rest_to)
+    taken = _taken(play, game, mine, rest_to, gave_up)
+    twelve = (*deal.dealt[game.declarer], *deal.skat)  # S-14: the skat belongs to it, seen or not
+    factor = (4 if play.re else 2) if play.kontra is not None else 1
+    settlement = settle(game.contract, game.bid, matadors(twelve, game.contract.kind), taken, factor)
+    scores = tuple(settlement.score if seat == game.declarer else 0 for seat in range(len(deal.dealt)))
+    result = Result(scores, _reason(play, settlement), settlement.lines)
+    end = Event("finished", game.declarer, (), arguments(score=settlement.score, card_points=mine), "S-17")
+    over = replace(play, question=None)
+    return (
+        Finished(over, (mine, ALL_CARD_POINTS - mine), result),
+        (Event("skat_shown", None, deal.skat, rule="S-A22"), end),
+    )
+
+
+def _reason(play: Play, settlement: Settlement) -> str:
+    conceded = play.question is not None and play.question.kind == "concede"
+    return "defenders_conceded" if conceded and settlement.reason == "made" else settlement.reason
+
+
+def _declarer_points(play: Play, game: Declared, rest_to: Seat | None) -> int:
+    away = game.discards or play.deal.skat  # both count for the declarer (S-8)
+    mine = card_points(away) + sum(taken.card_points for taken in play.tricks if taken.winner == game.declarer)
+    if rest_to == game.declarer:
+        mine += rest_points(play)
+    return mine
+
+
+def rest_points(play: Play) -> int:
+    """Card points that are still in hands and on the table."""
+    return card_points(play.trick.cards) + sum(card_points(hand) for hand in play.hands)
+
+
+def _taken(play: Play, game: Declared, mine: int, rest_to: Seat | None, gave_up: bool) -> Taken:
+    winners = [taken.winner == game.declarer for taken in play.tricks]
+    if rest_to is not None:
+        winners.append(rest_to == game.declarer)
+    return Taken(mine, all(winners), not any(winners), gave_up)

@@ -1,0 +1,202 @@
+"""What may be said out of turn while cards are played: Kontra and Re, claims, giving up, and the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from stammtisch.cards import in_pack_order
+from stammtisch.errors import RuleError
+from stammtisch.games.game import Event
+from stammtisch.games.skat.claims import claim_holds
+from stammtisch.games.skat.moves import Agree, Claim, Concede, Kontra, Move, Pass, Re, Refuse
+from stammtisch.games.skat.play import Step, finish
+from stammtisch.games.skat.showing import show
+from stammtisch.games.skat.state import Declared, Play, Ramsch
+from stammtisch.games.skat.view import Question
+from stammtisch.seats import Seat
+
+CARDS_TO_CONCEDE_ALONE = 9  # S-X8
+SEARCH_STEPS = 4_000  # a claim that is not proven within these needs the opponents' consent
+
+_RE_OR_PASS: tuple[Move, ...] = (Re(), Pass())
+_AGREE_OR_REFUSE: tuple[Move, ...] = (Agree(), Refuse())
+
+
+def spoken_moves(play: Play, seat: Seat) -> tuple[Move, ...]:
+    """What `seat` may say now: an answer, or something out of turn."""
+    if play.question is None:
+        return tuple(_remarks(play, seat))
+    if seat not in play.question.waiting:
+        return ()
+    return _RE_OR_PASS if play.question.kind == "kontra" else _AGREE_OR_REFUSE
+
+
+def _remarks(play: Play, seat: Seat) -> Iterator[Move]:
+    options = play.deal.options
+    if options.kontra and kontra_objection(play, seat) is None:
+        yield Kontra()
+    if options.claim:
+        yield from (move for move in (Claim(True), Claim(False)) if _claim_objection(play, seat, move) is None)
+    if options.concede and _concede_objection(play, seat) is None:
+        yield Concede()
+
+
+Objection = tuple[str, str, str] | None
+
+
+def kontra_objection(play: Play, seat: Seat) -> Objection:
+    """What speaks against a Kontra: code, rule and sentence; None if it may be said (S-X1)."""
+    if not play.deal.options.kontra:
+        return "kontra_off", "S-A25", "Kontra is not played at this table."
+    if isinstance(play.game, Ramsch) or seat == play.game.declarer or seat not in play.deal.players:
+        return "not_a_defender", "S-X1", "Only a defender may say Kontra."
+    if play.kontra is not None:
+        return "kontra_said", "S-X1", "Kontra has been said already."
+    if len(play.hands[seat]) < 10:
+        return "kontra_too_late", "S-X1", "Kontra is said before one's own first card."
+    return None
+
+
+def _claim_objection(play: Play, seat: Seat, move: Claim) -> Objection:
+    if not play.deal.options.claim:
+        return "claim_off", "S-A20", "Claims are not played at this table."
+    if seat not in play.deal.players:
+        return "sitting_out", "S-A26", "The dealer sits this deal out."
+    if seat in play.spoken:
+        return "already_refused", "S-X7", "A claim was refused in this trick; play on first."
+    if isinstance(play.game, Ramsch) and not move.every:
+        return "ramsch_claims_all", "S-X7", "In Ramsch only every remaining trick can be claimed."
+    return None
+
+
+def _concede_objection(play: Play, seat: Seat) -> Objection:
+    if not play.deal.options.concede:
+        return "concede_off", "S-A21", "Giving up is not played at this table."
+    if isinstance(play.game, Ramsch) or seat not in play.deal.players:
+        return "nothing_to_concede", "S-X8", "There is no side here that could give up."
+    if seat in play.spoken:
+        return "already_refused", "S-X8", "An offer was refused in this trick; play on first."
+    return None
+
+
+def speak(play: Play, seat: Seat, move: Move) -> Step:
+    """The state after something said. Raises RuleError."""
+    if play.question is not None:
+        return _answer(play, play.question, seat, move)
+    if isinstance(move, Kontra):
+        _refuse(kontra_objection(play, seat), seat)
+        return _say_kontra(play, seat)
+    if isinstance(move, Claim):
+        _refuse(_claim_objection(play, seat, move), seat)
+        return _claim(play, seat, move)
+    if isinstance(move, Concede):
+        _refuse(_concede_objection(play, seat), seat)
+        return _concede(play, seat)
+    if isinstance(move, Agree | Refuse | Re | Pass):
+        raise RuleError("nothing_asked", "S-9", "Nothing was asked that could be answered.", seat)
+    raise RuleError("play_a_card", "S-9", "The cards are being played; this cannot be done now.", seat)
+
+
+def _refuse(objection: Objection, seat: Seat) -> None:
+    if objection is not None:
+        raise RuleError(*objection, seat)
+
+
+def _say_kontra(play: Play, seat: Seat) -> Step:
+    declarer = _declared(play).declarer
+    question = Question("kontra", seat, (declarer,))
+    return replace(play, kontra=seat, question=question), (Event("kontra", seat, rule="S-X1"),)
+
+
+def _claim(play: Play, seat: Seat, move: Claim) -> Step:
+    """A claim that holds ends the deal; any other is shown to the opponents, who may agree (S-X7)."""
+    kind = "claim_all" if move.every else "claim_none"
+    shown = play.shown if seat in play.shown else (*play.shown, seat)
+    asked = replace(play, shown=shown, question=Question(kind, seat, _others(play, seat)))
+    events = [Event(kind, seat, in_pack_order(play.hands[seat]), rule="S-X7")]
+    if isinstance(play.game, Declared) and play.game.declarer == seat and play.game.discards:
+        events.append(Event("discards_shown", seat, play.game.discards, rule="S-X7"))
+    if not claim_holds(show(play, seat), move.every, SEARCH_STEPS):
+        return asked, tuple(events)
+    finished, ending = finish(asked, _rest_to(asked, seat, move.every))
+    return finished, (*events, Event("claim_holds", seat, rule="S-X7"), *ending)
+
+
+def _rest_to(play: Play, seat: Seat, every: bool) -> Seat:
+    """Who gets the rest: the claimant, or with "none" the other side; any defender stands for both."""
+    if every:
+        return seat
+    declarer = _declared(play).declarer
+    return declarer if seat != declarer else _others(play, declarer)[0]
+
+
+def _concede(play: Play, seat: Seat) -> Step:
+    """The declarer gives up alone with nine cards or more, later with one defender; defenders only both (S-X8)."""
+    declarer = _declared(play).declarer
+    asked = replace(play, question=Question("concede", seat, _others(play, seat)))
+    event = Event("concede", seat, rule="S-X8")
+    if seat != declarer or len(play.hands[seat]) < CARDS_TO_CONCEDE_ALONE:
+        return asked, (event,)
+    finished, ending = finish(asked, gave_up=True)
+    return finished, (event, *ending)
+
+
+def _answer(play: Play, question: Question, seat: Seat, move: Move) -> Step:
+    if seat not in question.waiting:
+        raise RuleError("not_your_turn", "S-X7", "Another seat must answer first.", seat)
+    if question.kind == "kontra":
+        return _answer_kontra(play, seat, move)
+    if isinstance(move, Agree):
+        return _agree(play, question, seat)
+    if isinstance(move, Refuse):
+        return _refuse_offer(play, question, seat)
+    raise RuleError("answer_first", "S-X7", "Agree, or refuse and play on.", seat)
+
+
+def _answer_kontra(play: Play, seat: Seat, move: Move) -> Step:
+    """The declarer says Re or lets the Kontra stand (S-X1)."""
+    if isinstance(move, Re):
+        return replace(play, re=True, question=None), (Event("re", seat, rule="S-X1"),)
+    if isinstance(move, Pass):
+        return replace(play, question=None), (Event("no_re", seat, rule="S-X1"),)
+    raise RuleError("answer_first", "S-X1", "Say Re, or pass and play on.", seat)
+
+
+def _agree(play: Play, question: Question, seat: Seat) -> Step:
+    event = Event("agree", seat, rule="S-X8" if question.kind == "concede" else "S-X7")
+    waiting = tuple(other for other in question.waiting if other != seat)
+    if waiting and not _is_declarers_offer(play, question):
+        return replace(play, question=replace(question, waiting=waiting)), (event,)
+    finished, ending = _settle_question(play, question)
+    return finished, (event, *ending)
+
+
+def _settle_question(play: Play, question: Question) -> Step:
+    if question.kind != "concede":
+        return finish(play, _rest_to(play, question.seat, question.kind == "claim_all"))
+    if _is_declarers_offer(play, question):
+        return finish(play, gave_up=True)
+    return finish(play, _declared(play).declarer)
+
+
+def _refuse_offer(play: Play, question: Question, seat: Seat) -> Step:
+    event = Event("refuse", seat, rule="S-X8" if question.kind == "concede" else "S-X7")
+    waiting = tuple(other for other in question.waiting if other != seat)
+    if waiting and _is_declarers_offer(play, question):
+        return replace(play, question=replace(question, waiting=waiting)), (event,)
+    return replace(play, question=None, spoken=(*play.spoken, question.seat)), (event,)
+
+
+def _is_declarers_offer(play: Play, question: Question) -> bool:
+    """Whether the declarer offers to give up: one defender's consent is enough."""
+    return question.kind == "concede" and question.seat == _declared(play).declarer
+
+
+def _others(play: Play, seat: Seat) -> tuple[Seat, ...]:
+    return play.deal.players_from(seat)[1:]
+
+
+def _declared(play: Play) -> Declared:
+    assert isinstance(play.game, Declared), "Ramsch has no declarer, and no move asks for one"
+    return play.game

@@ -1,0 +1,180 @@
+"""The whole truth of a deal: a type for each phase, holding only what exists then. Nobody but the table holds it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import TypeAlias
+
+from stammtisch.auctions import Call
+from stammtisch.cards import Card
+from stammtisch.games.game import Result
+from stammtisch.games.skat.contract import Contract, Kind
+from stammtisch.games.skat.options import Options
+from stammtisch.games.skat.order import Order, order_of
+from stammtisch.games.skat.sheet import Match
+from stammtisch.games.skat.view import Question, TakenTrick
+from stammtisch.seats import Seat
+from stammtisch.tricks import Trick
+
+Cards: TypeAlias = tuple[Card, ...]
+
+
+@cache
+def players_from(dealer: Seat, seats: int, first: Seat) -> tuple[Seat, ...]:
+    """The three who play, in the order of play from `first`; at a table of four the dealer sits out (S-A26)."""
+    order = tuple(Seat((dealer + step) % seats) for step in (1, 2, 3))
+    start = order.index(first)
+    return order[start:] + order[:start]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What stays the same from dealing to the end. dealt: by seat, none for a dealer who sits out."""
+
+    match: Match
+    dealt: tuple[Cards, ...]
+    skat: Cards
+
+    @property
+    def options(self) -> Options:
+        return self.match.options
+
+    @property
+    def dealer(self) -> Seat:
+        return self.match.dealer
+
+    @property
+    def forehand(self) -> Seat:
+        return Seat((self.dealer + 1) % len(self.dealt))
+
+    @property
+    def players(self) -> tuple[Seat, ...]:
+        """Forehand, middlehand, rearhand (S-6)."""
+        return self.players_from(self.forehand)
+
+    def players_from(self, first: Seat) -> tuple[Seat, ...]:
+        """The three who play, from `first` on."""
+        return players_from(self.dealer, len(self.dealt), first)
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """What every phase holds: the deal, and all that was called so far."""
+
+    deal: Deal
+    calls: tuple[Call, ...]
+
+    @property
+    def match(self) -> Match:
+        return self.deal.match
+
+
+@dataclass(frozen=True, slots=True)
+class Auction(Stage):
+    """Bidding. caller: names values; responder: holds or passes; both are forehand when it may take 18 or pass (S-7).
+
+    bid: the last value called, 0 if none. answering: whether the responder must answer it.
+    """
+
+    caller: Seat
+    responder: Seat
+    bid: int = 0
+    answering: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class SkatChoice(Stage):
+    """The declarer takes the skat or names a Hand game (S-8)."""
+
+    declarer: Seat
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding(Stage):
+    """The declarer holds twelve cards and lays two away."""
+
+    declarer: Seat
+    bid: int
+
+
+@dataclass(frozen=True, slots=True)
+class Naming(Stage):
+    """The declarer has laid two cards away and names the contract."""
+
+    declarer: Seat
+    bid: int
+    discards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """One plays against two. discards: empty in a Hand game."""
+
+    declarer: Seat
+    bid: int
+    contract: Contract
+    discards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class Ramsch:
+    """Everybody plays alone after all have passed (S-X2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Stage):
+    """Ten tricks. hands: by seat. shown, spoken and question as in the view."""
+
+    game: Declared | Ramsch
+    hands: tuple[Cards, ...]
+    trick: Trick
+    tricks: tuple[TakenTrick, ...] = ()
+    kontra: Seat | None = None
+    re: bool = False
+    question: Question | None = None
+    shown: tuple[Seat, ...] = ()
+    spoken: tuple[Seat, ...] = ()
+
+    @property
+    def order(self) -> Order:
+        """How the cards rank."""
+        return order_of(self.game.contract.kind if isinstance(self.game, Declared) else Kind.GRAND)
+
+    @property
+    def turn(self) -> Seat:
+        """Whose card is next."""
+        return self.deal.players_from(self.trick.leader)[len(self.trick.cards)]
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """Who must answer a question, or whose card is next."""
+        return self.question.waiting if self.question is not None else (self.turn,)
+
+
+@dataclass(frozen=True, slots=True)
+class PassedIn(Stage):
+    """Nobody took the deal and it is cancelled (S-A7)."""
+
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """Played to the end, or settled before. card_points: as in the view."""
+
+    play: Play
+    card_points: tuple[int, ...]
+    result: Result
+
+    @property
+    def deal(self) -> Deal:
+        return self.play.deal
+
+    @property
+    def match(self) -> Match:
+        return self.play.match
+
+
+State: TypeAlias = Auction | SkatChoice | Discarding | Naming | Play | PassedIn | Finished
