@@ -37,12 +37,6 @@ def deal_unknown(
 class UnknownDeals:
     """All ways to lay cards into places, each card into one of its own places; any number of them can be drawn.
 
-
-def count_ways(groups: Sequence[tuple[Places, int]], sizes: Sequence[int]) -> int:
-    """How many ways `deal_unknown` has. groups: places that may hold a card, and how many such cards there are."""
-    present = [(places, count) for places, count in groups if count]
-    return _Ways(present).count(0, 0, present[0][1] if present else 0, tuple(sizes))
-
     The ways are counted once, group of like cards by group and place by place: a layer says in how many ways the cards
     laid so far leave this room. A draw goes back through the layers, so that one that is rejected costs little.
     """
