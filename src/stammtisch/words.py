@@ -1,4 +1,4 @@
-"""Words for codes and keys: the Fluent messages of a language, English where it has none, the key itself where neither has.
+"""Words for codes and keys: the Fluent messages of a language, else those of English, else the key itself.
 
 Not here: which messages there are (`locales/<language>/*.ftl`).
 """

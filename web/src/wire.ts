@@ -1,0 +1,612 @@
+// Made by `python -m stammtisch.wire.typescript`; do not edit.
+
+/** A card as text: suit then rank, "HT" is the ten of hearts; jokers are "BIG" and "SML". */
+export type Card = string;
+
+export interface Move {
+  type: "move";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  move: string;
+}
+
+export interface Next {
+  type: "next";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface Again {
+  type: "again";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  same_cards?: boolean;
+  preset?: string | null;
+  options?: Record<string, boolean | number | string | string[]>;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface TableView {
+  type: "table";
+  table_id: string;
+  seq: number;
+  game: string;
+  preset: string;
+  options: Record<string, boolean | number | string | string[]>;
+  rule_card: RuleCard;
+  seats: Occupant[];
+  your_seat: number;
+  mirror: boolean;
+  phase: "playing" | "deal_over" | "match_over";
+  match: unknown;
+  view: unknown;
+  asked: Asked | null;
+  events: Happened[];
+  deal_result: Result | null;
+  match_result: MatchResult | null;
+  sheet: Result[];
+  offer: string | null;
+}
+
+export interface RuleCard {
+  from_preset: Difference[];
+  from_usual: Difference[];
+}
+
+export interface Difference {
+  key: string;
+  rule: string;
+  value: boolean | number | string | string[];
+  instead_of: boolean | number | string | string[];
+}
+
+export interface Occupant {
+  kind: "person" | "bot";
+  name: string;
+  side: number;
+}
+
+export interface Asked {
+  kind: string;
+  moves: string[];
+  complete: boolean;
+  count: number;
+  forced: Card[];
+  refused: Refusal[];
+  waited_for: boolean;
+}
+
+export interface Refusal {
+  card: Card;
+  code: string;
+  rule: string;
+}
+
+export interface Happened {
+  number: number;
+  event: Event;
+}
+
+export interface Event {
+  code: string;
+  seat: number | null;
+  cards: Card[];
+  arguments: ([string, number | string])[];
+  rule: string;
+}
+
+export interface Result {
+  scores: number[];
+  reason: string;
+  lines: ScoreLine[];
+}
+
+export interface ScoreLine {
+  code: string;
+  rule: string;
+  arguments: ([string, number | string])[];
+  side: number | null;
+}
+
+export interface MatchResult {
+  winners: number[];
+  scores: number[];
+  lines: ScoreLine[];
+}
+
+export interface Accepted {
+  type: "accepted";
+  request: string;
+  seq: number;
+}
+
+export interface Rejected {
+  type: "rejected";
+  request: string | null;
+  code: string;
+  rule: string;
+  sentence: string;
+  seq: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Closing {
+  type: "closing";
+  code: string;
+  sentence: string;
+  again: boolean;
+}
+
+export interface OpenTable {
+  game: string;
+  preset?: string;
+  options?: Record<string, boolean | number | string | string[]>;
+  language?: string;
+}
+
+export interface TableOpened {
+  table_id: string;
+  your_seat: number;
+}
+
+export interface GameList {
+  games: GameOffer[];
+}
+
+export interface GameOffer {
+  key: string;
+  seats: number;
+  presets: Record<string, Record<string, boolean | number | string | string[]>>;
+  options: OptionChoice[];
+}
+
+export interface OptionChoice {
+  key: string;
+  rule: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string | string[];
+  usual: boolean | number | string | string[];
+  many: boolean;
+}
+
+export interface OwnTables {
+  tables: OwnTable[];
+}
+
+export interface OwnTable {
+  table_id: string;
+  game: string;
+  preset: string;
+  changed: number;
+}
+
+export interface Failure {
+  code: string;
+  sentence: string;
+  where: string;
+}
+
+export interface BeloteView {
+  seat: number | null;
+  dealer: number;
+  to_act: number[];
+  hand: Card[];
+  card_counts: number[];
+  phase: "cut" | "auction" | "play" | "claim" | "finished";
+  match: BeloteMatch;
+  calls: Call[];
+  doubled: BeloteDoubled | null;
+  leader: number | null;
+  trick: Trick | null;
+  won: BeloteWonTrick[];
+  last_trick: BeloteWonTrick | null;
+  tricks_won: number[];
+  announced: BeloteAnnounced[];
+  belotes: BeloteSaidBelote[];
+  offered: BeloteOffered[];
+  shown: Card[][];
+  claim: BeloteOpenClaim | null;
+  claimed: number[];
+  dealt: Card[][];
+  card_points: number[];
+  result: Result | null;
+}
+
+export interface BeloteMatch {
+  options: BeloteOptions;
+  dealer: number;
+  scores: number[];
+  deals_played: number;
+  hanging: number;
+  may_end: boolean;
+}
+
+export interface BeloteOptions {
+  direction: string;
+  shuffle: string;
+  cut: string;
+  passed_dealer: string;
+  overcall_after_kontra: boolean;
+  partner_exempt_when_following: boolean;
+  underruff: string;
+  nt_double: boolean;
+  hanging: boolean;
+  capot_cancels_kontra: boolean;
+  decl_contest: string;
+  eight_run_bonus: number;
+  decl_reveal: string;
+  belote_auto: boolean;
+  win_at: number;
+  win_strict: boolean;
+  no_win_on_capot: boolean;
+  min_one: boolean;
+  timeout: string;
+  claim: boolean;
+}
+
+export interface Call {
+  seat: number;
+  text: string;
+}
+
+export interface BeloteDoubled {
+  contract: "clubs" | "diamonds" | "hearts" | "spades" | "no trumps" | "all trumps";
+  declarer: number;
+  multiplier: number;
+  kontra_by: number[];
+  rekontra_by: number[];
+}
+
+export interface Trick {
+  leader: number;
+  cards: Card[];
+}
+
+export interface BeloteWonTrick {
+  trick: Trick;
+  winner: number;
+  rule: string;
+}
+
+export interface BeloteAnnounced {
+  seat: number;
+  kind: "tierce" | "fifty" | "hundred" | "four";
+  cards: Card[];
+  text: string;
+  value: number;
+  counts: "unknown" | "yes" | "no";
+}
+
+export interface BeloteSaidBelote {
+  seat: number;
+  suit: "C" | "S" | "H" | "D" | "*";
+}
+
+export interface BeloteOffered {
+  text: string;
+  kind: "tierce" | "fifty" | "hundred" | "four";
+  cards: Card[];
+  value: number;
+  proposed: boolean;
+}
+
+export interface BeloteOpenClaim {
+  seat: number;
+  all_tricks: boolean;
+  card_points: number;
+  agreed: number[];
+}
+
+export interface CribbageView {
+  seat: number | null;
+  dealer: number;
+  to_act: number[];
+  hand: Card[];
+  card_counts: number[];
+  phase: "discard" | "play" | "name" | "claim" | "finished";
+  match: CribbageMatch;
+  board: [number, number];
+  own_discards: Card[];
+  crib_count: number;
+  starter: Card | null;
+  count: number;
+  series: Card[];
+  gone: number | null;
+  plays: CribbagePlayed[];
+  awards: CribbageAwardView[];
+  pending: CribbagePending | null;
+  crib: Card[];
+  dealt: [Card[], Card[]];
+  discards: [Card[], Card[]];
+}
+
+export interface CribbageMatch {
+  options: CribbageOptions;
+  dealer: number;
+  first_dealer: number;
+  scores: [number, number];
+  deals_played: number;
+  cuts: [Card, Card][];
+  games: CribbageGameEnd[];
+  game_points: [number, number];
+}
+
+export interface CribbageOptions {
+  first_deal: string;
+  next_deal: string;
+  crib_four_flush: boolean;
+  target: number;
+  count: string;
+  muggins: boolean;
+  skunk: string;
+  game_points: string;
+  stinkhole: boolean;
+  games: number;
+}
+
+export interface CribbageGameEnd {
+  winner: number;
+  board: [number, number];
+  skunk: "game" | "skunk" | "double_skunk";
+  game_points: number;
+}
+
+export interface CribbagePlayed {
+  seat: number;
+  card: Card | null;
+  count: number;
+  series: number;
+}
+
+export interface CribbageAwardView {
+  seat: number;
+  where: "starter" | "play" | "last_card" | "hand" | "crib";
+  cards: Card[];
+  combinations: CribbageCombination[];
+  score: number;
+  pegged: number;
+  claimed: number;
+  named: number | null;
+  board: [number, number];
+  rule: string;
+}
+
+export interface CribbageCombination {
+  kind: "heels" | "fifteen" | "thirty_one" | "last_card" | "pair" | "pair_royal" | "double_pair_royal" | "run" | "flush" | "nobs";
+  cards: Card[];
+  score: number;
+  rule: string;
+}
+
+export interface CribbagePending {
+  seat: number;
+  where: "starter" | "play" | "last_card" | "hand" | "crib";
+  cards: Card[];
+  named: number | null;
+}
+
+export interface SkatView {
+  seat: number | null;
+  dealer: number;
+  to_act: number[];
+  hand: Card[];
+  card_counts: number[];
+  options: SkatOptions;
+  deal_number: number;
+  scores: number[];
+  phase: "auction" | "skat" | "discard" | "contract" | "play" | "finished";
+  forehand: number;
+  sitting_out: number[];
+  auction: Call[];
+  bid: number;
+  declarer: number | null;
+  contract: SkatContract | null;
+  ramsch: boolean;
+  kontra: number | null;
+  re: boolean;
+  trick: Trick | null;
+  trick_seats: number[];
+  tricks: SkatTakenTrick[];
+  tricks_won: number[];
+  skat: Card[];
+  discards: Card[];
+  open_hands: Card[][];
+  shown: number[];
+  question: SkatQuestion | null;
+  spoken: number[];
+  ladder: SkatBidStep[];
+  choices: SkatContractChoice[];
+  dealt: Card[][];
+  card_points: number[];
+  result: Result | null;
+}
+
+export interface SkatOptions {
+  deck_face: string;
+  bid_list: string;
+  jump_bids: boolean;
+  all_pass: string;
+  ramsch_skat: string;
+  null_below_bid: string;
+  announcements: boolean;
+  concede: boolean;
+  claim: boolean;
+  deals: number;
+  scoring: string;
+  four_table: boolean;
+  kontra: boolean;
+}
+
+export interface SkatContract {
+  kind: "clubs" | "spades" | "hearts" | "diamonds" | "grand" | "null";
+  hand: boolean;
+  announced: "none" | "schneider" | "schwarz";
+  ouvert: boolean;
+}
+
+export interface SkatTakenTrick {
+  trick: Trick;
+  seats: number[];
+  winner: number;
+  card_points: number;
+  rule: string;
+}
+
+export interface SkatQuestion {
+  kind: string;
+  seat: number;
+  waiting: number[];
+}
+
+export interface SkatBidStep {
+  value: number;
+  games: string[];
+}
+
+export interface SkatContractChoice {
+  contract: SkatContract;
+  matadors: number;
+  value: number;
+  covers: "yes" | "schneider" | "no";
+}
+
+export interface SkatMatch {
+  options: SkatOptions;
+  dealer: number;
+  scores: number[];
+  deals_played: number;
+  sheet: SkatSheetRow[];
+}
+
+export interface SkatSheetRow {
+  declarer: number | null;
+  contract: string | null;
+  won: boolean;
+  scores: number[];
+  bonus: number[];
+}
+
+export interface TractorView {
+  seat: number | null;
+  dealer: number;
+  to_act: number[];
+  hand: Card[];
+  card_counts: number[];
+  match: TractorMatch;
+  phase: string;
+  dealer_known: boolean;
+  level: "A" | "K" | "Q" | "J" | "T" | "9" | "8" | "7" | "6" | "5" | "4" | "3" | "2" | "BIG" | "SML";
+  levels: ("A" | "K" | "Q" | "J" | "T" | "9" | "8" | "7" | "6" | "5" | "4" | "3" | "2" | "BIG" | "SML")[];
+  trump: "C" | "S" | "H" | "D" | "*" | null;
+  trump_known: boolean;
+  calls: Call[];
+  calls_at: number[];
+  drawn: number;
+  declaration: TractorDeclaration | null;
+  flipped: Card[];
+  kitty: Card[];
+  buried: Card[];
+  leader: number | null;
+  trick: TractorOpenTrick | null;
+  last_trick: TractorFinishedTrick | null;
+  tricks: TractorFinishedTrick[];
+  failed_throws: TractorFailedThrow[];
+  shown: Card[][];
+  attackers: number[];
+  attackers_score: number;
+  captured: Card[];
+  target: number;
+  claim: TractorClaimView | null;
+  claims_refused: number[];
+  redeal_answers: number;
+  dealt: Card[][];
+  redealt_by: number | null;
+  result: Result | null;
+}
+
+export interface TractorMatch {
+  options: TractorOptions;
+  dealer: number;
+  levels: number[];
+  dealer_known: boolean;
+  deals_played: number;
+  last_winner: number | null;
+}
+
+export interface TractorOptions {
+  first_dealer: string;
+  declare: string;
+  flip_show: string;
+  nt_level_trump: boolean;
+  gap_closes: boolean;
+  throws: boolean;
+  throw_penalty: string;
+  throw_eval: string;
+  kitty_throw: string;
+  follow: string;
+  kitty_mult: string;
+  level_cap: string;
+  must_defend_ace: boolean;
+  must_stop: string[];
+  redeal: string;
+  length: string;
+  start_level: string;
+  end_level: string;
+  claim: boolean;
+}
+
+export interface TractorDeclaration {
+  seat: number;
+  cards: Card[];
+}
+
+export interface TractorOpenTrick {
+  leader: number;
+  plays: Card[][];
+}
+
+export interface TractorFinishedTrick {
+  leader: number;
+  plays: Card[][];
+  winner: number;
+  card_points: number;
+  rule: string;
+}
+
+export interface TractorFailedThrow {
+  seat: number;
+  trick: number;
+  cards: Card[];
+  led: Card[];
+}
+
+export interface TractorClaimView {
+  seat: number;
+  agreed: number[];
+  cards: Card[];
+}
+
+export type ClientMessage = Move | Next | Again | Ping;
+
+export type ServerMessage = TableView | Accepted | Rejected | Pong | Closing;
+
+export type HttpMessage = OpenTable | TableOpened | GameList | OwnTables | Failure;
+
+export type TableOf<Key extends string, View, Match> =
+  Omit<TableView, "game" | "view" | "match"> & { game: Key; view: View; match: Match };
+
+/** A table, told apart by `game`. */
+export type Table =
+  | TableOf<"belote", BeloteView, BeloteMatch>
+  | TableOf<"cribbage", CribbageView, CribbageMatch>
+  | TableOf<"skat", SkatView, SkatMatch>
+  | TableOf<"tractor", TractorView, TractorMatch>;

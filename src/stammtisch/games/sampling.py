@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from math import comb, factorial
 from random import Random
 
-from stammtisch.cards import Card
+from stammtisch.cards import PACK_52, Card
 
 Places = tuple[int, ...]
 Layer = dict[int, int]
@@ -32,6 +32,18 @@ def deal_unknown(
     return UnknownDeals(
         ((card, tuple(place for place in places if may_hold(place, card))) for card in cards), sizes
     ).draw(rng)
+
+
+def count_ways(groups: Iterable[tuple[Places, int]], sizes: Sequence[int]) -> int:
+    """How many ways `deal_unknown` has, none if there is no way.
+
+    groups: places that may hold a card, and how many such cards there are; which cards makes no difference.
+    """
+    any_card = PACK_52[0]
+    try:
+        return UnknownDeals([(any_card, places) for places, count in groups for _ in range(count)], sizes).ways
+    except ValueError:
+        return 0
 
 
 class UnknownDeals:
@@ -89,6 +101,11 @@ class UnknownDeals:
 
     def _rooms(self, state: int) -> list[int]:
         return [state >> _BITS * place & _MOST for place in range(self._count)]
+
+    @property
+    def ways(self) -> int:
+        """How many ways there are."""
+        return self._total
 
     def draw(self, rng: Random) -> tuple[tuple[Card, ...], ...]:
         """One of the ways, each with equal chance."""
