@@ -7,108 +7,41 @@ from dataclasses import replace
 from typing import Any, Final
 
 from stammtisch.auctions import Call
-from stammtisch.cards import Card, Rank, Suit, cards_text, in_pack_order, parse_card
+from stammtisch.cards import Card, cards_text, in_pack_order
 from stammtisch.errors import ParseError, RuleError
-from stammtisch.games.options import find_preset
 from stammtisch.games.tractor import GAME
 from stammtisch.games.tractor.declaring import declarations
 from stammtisch.games.tractor.follow import check_follow, duty_of, follow_choices
 from stammtisch.games.tractor.leads import beatable, check_lead
 from stammtisch.games.tractor.match import TractorMatch, levels_earned
 from stammtisch.games.tractor.moves import PASS, Bury, Declare, Move, Play
-from stammtisch.games.tractor.options import LEVELS, TractorOptions, level_index
-from stammtisch.games.tractor.order import Order, card_points, contract_of, order_of
+from stammtisch.games.tractor.options import TractorOptions, level_index
+from stammtisch.games.tractor.order import Order, card_points
 from stammtisch.games.tractor.scoring import captured_score, multiplier
 from stammtisch.games.tractor.shapes import only_suit, split
 from stammtisch.games.tractor.state import Burying, Declaring, Finished, State
 from stammtisch.games.tractor.winner import winning_play
 from stammtisch.seats import Seat, Side, side_of
 from stammtisch.verify.check import Case, Check, Mismatch, Skipped, expect
+from stammtisch.verify.tractor_fields import (
+    Cards,
+    card_lists,
+    cards_in,
+    cards_of,
+    field,
+    led_cards,
+    level_of,
+    objects,
+    options_for,
+    order_for,
+    seat_in,
+    trump_of,
+    typed,
+    whole_number,
+)
 
-Cards = tuple[Card, ...]
 ASKED_SETS: Final = 3_000
 """Legal sets up to this size are also listed and searched."""
-
-
-# Reading a case
-
-
-def _field(case: Mapping[str, Any], key: str) -> Any:
-    if key not in case:
-        raise ParseError(f"field {key!r} is missing")
-    return case[key]
-
-
-def _typed(case: Mapping[str, Any], key: str, kind: type, what: str) -> Any:
-    value = _field(case, key)
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise ParseError(f"field {key!r} must be {what}, not {str(value)[:40]!r}")
-    return value
-
-
-def _number(case: Mapping[str, Any], key: str) -> int:
-    number: int = _typed(case, key, int, "a whole number")
-    return number
-
-
-def _seat(value: object, key: str) -> Seat:
-    if type(value) is not int or not 0 <= value < 4:
-        raise ParseError(f"field {key!r} must be a seat 0 to 3, not {str(value)[:40]!r}")
-    return Seat(value)
-
-
-def _cards_in(value: object, key: str) -> Cards:
-    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise ParseError(f"field {key!r} must be a list of cards, not {str(value)[:40]!r}")
-    try:
-        return tuple(parse_card(text) for text in value)
-    except ParseError as error:
-        raise ParseError(f"field {key!r}: {error}") from None
-
-
-def _cards(case: Mapping[str, Any], key: str) -> Cards:
-    return _cards_in(_field(case, key), key)
-
-
-def _led(case: Mapping[str, Any], key: str) -> Cards:
-    """The cards of a lead in pack order: one at least."""
-    cards = in_pack_order(_cards(case, key))
-    if not cards:
-        raise ParseError(f"field {key!r} must hold a card at least")
-    return cards
-
-
-def _card_lists(case: Mapping[str, Any], key: str) -> tuple[Cards, ...]:
-    return tuple(_cards_in(cards, key) for cards in _typed(case, key, list, "a list of lists of cards"))
-
-
-def _objects(case: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
-    values: list[Mapping[str, Any]] = _typed(case, key, list, "a list of objects")
-    if not all(isinstance(value, dict) for value in values):
-        raise ParseError(f"field {key!r} must be a list of objects")
-    return values
-
-
-def _options(case: Mapping[str, Any], preset: str = "house") -> TractorOptions:
-    return find_preset(GAME.presets, str(case.get("preset", preset)))
-
-
-def _level(case: Mapping[str, Any]) -> Rank:
-    level = _field(case, "level")
-    if level not in LEVELS:
-        raise ParseError(f"field 'level' must be one of {' '.join(LEVELS)}, not {str(level)[:40]!r}")
-    return Rank(level)
-
-
-def _trump(case: Mapping[str, Any]) -> Suit | None:
-    trump = _field(case, "trump_suit")
-    if trump is not None and trump not in ("C", "S", "H", "D"):
-        raise ParseError(f"field 'trump_suit' must be C, S, H, D or null, not {str(trump)[:40]!r}")
-    return None if trump is None else Suit(trump)
-
-
-def _order(case: Mapping[str, Any], options: TractorOptions) -> Order:
-    return order_of(contract_of(options, _level(case), _trump(case)))
 
 
 def _accepts(what: str, state: State, seat: Seat, move: Move) -> State:
@@ -125,8 +58,8 @@ def _accepts(what: str, state: State, seat: Seat, move: Move) -> State:
 def check_round(case: Case) -> None:
     """A round from the declarations to the levels, every move through the rules."""
     state = _declared(case, _opened(case))
-    state = _accepts("buried", state, _seat(_field(case, "banker"), "banker"), Bury(_eight(case, "buried")))
-    tricks = _objects(case, "tricks")
+    state = _accepts("buried", state, seat_in(field(case, "banker"), "banker"), Bury(_eight(case, "buried")))
+    tricks = objects(case, "tricks")
     for number, trick in enumerate(tricks, 1):
         state = _played(f"trick {number}", trick, state)
     if not isinstance(state, Finished):
@@ -135,7 +68,7 @@ def check_round(case: Case) -> None:
 
 
 def _eight(case: Case, key: str) -> Cards:
-    cards = in_pack_order(_cards(case, key))
+    cards = in_pack_order(cards_of(case, key))
     if len(cards) != 8:
         raise ParseError(f"field {key!r} must hold eight cards, not {len(cards)}")
     return cards
@@ -143,24 +76,24 @@ def _eight(case: Case, key: str) -> Cards:
 
 def _opened(case: Case) -> Declaring:
     """The round as dealt. The dealer before it is seat 0 where the case knows none."""
-    before = _field(case, "banker_before")
-    dealer = Seat(0) if before is None else _seat(before, "banker_before")
-    options = replace(_options(case), declare="after", redeal="off")
-    level = level_index(_level(case))
-    hands = _card_lists(case, "hands")
+    before = field(case, "banker_before")
+    dealer = Seat(0) if before is None else seat_in(before, "banker_before")
+    options = replace(options_for(case), declare="after", redeal="off")
+    level = level_index(level_of(case))
+    hands = card_lists(case, "hands")
     if len(hands) != 4 or any(len(hand) != 25 for hand in hands):
         raise ParseError("field 'hands' must hold four hands of 25 cards")
     turned = [hands[(dealer + place) % 4] for place in range(4)]
     deck = [card for four in zip(*turned, strict=True) for card in four]
     match = TractorMatch(options, dealer, (level, level), dealer_known=before is not None)
-    state = GAME.deal(match, [*deck, *_cards(case, "kitty")])
+    state = GAME.deal(match, [*deck, *cards_of(case, "kitty")])
     assert isinstance(state, Declaring)
     return state
 
 
 def _declared(case: Case, state: Declaring) -> State:
     """Trump making as the case tells it; whoever it says began, begins."""
-    calls = [_call(call) for call in _typed(case, "declarations", list, "a list of calls")]
+    calls = [_call(call) for call in typed(case, "declarations", list, "a list of calls")]
     if calls:
         state = replace(state, turn=calls[0][0])
     now: State = state
@@ -168,8 +101,8 @@ def _declared(case: Case, state: Declaring) -> State:
         now = _accepts(f"declaration {number}", now, seat, Declare(cards) if cards else PASS)
     if not isinstance(now, Burying):
         raise Mismatch("declarations: trump making is not over after them")
-    expect("trump_suit", _trump(case), now.bargain.contract.trump)
-    expect("banker", _seat(_field(case, "banker"), "banker"), now.bargain.dealer)
+    expect("trump_suit", trump_of(case), now.bargain.contract.trump)
+    expect("banker", seat_in(field(case, "banker"), "banker"), now.bargain.dealer)
     expect("declared", case.get("declared", now.bargain.declarer is not None), now.bargain.declarer is not None)
     return now
 
@@ -177,18 +110,18 @@ def _declared(case: Case, state: Declaring) -> State:
 def _call(call: object) -> tuple[Seat, Cards]:
     if not isinstance(call, list) or len(call) != 2:
         raise ParseError(f"field 'declarations' must hold pairs of seat and cards, not {str(call)[:40]!r}")
-    return _seat(call[0], "declarations"), () if call[1] is None else in_pack_order(_cards_in(call[1], "declarations"))
+    return seat_in(call[0], "declarations"), () if call[1] is None else in_pack_order(cards_in(call[1], "declarations"))
 
 
 def _played(what: str, trick: Mapping[str, Any], state: State) -> State:
-    leader = _seat(_field(trick, "leader"), "leader")
-    for place, cards in enumerate(_card_lists(trick, "plays")):
+    leader = seat_in(field(trick, "leader"), "leader")
+    for place, cards in enumerate(card_lists(trick, "plays")):
         state = _accepts(what, state, Seat((leader + place) % 4), Play(in_pack_order(cards)))
     tricks = GAME.view(state, None).tricks
     if not tricks or len(tricks[-1].plays) != 4:
         raise Mismatch(f"{what}: it is not complete")
-    expect(f"{what}, winner", _seat(_field(trick, "winner"), "winner"), tricks[-1].winner)
-    expect(f"{what}, points", _number(trick, "points"), tricks[-1].card_points)
+    expect(f"{what}, winner", seat_in(field(trick, "winner"), "winner"), tricks[-1].winner)
+    expect(f"{what}, points", whole_number(trick, "points"), tricks[-1].card_points)
     return state
 
 
@@ -199,9 +132,9 @@ def _compare_outcome(case: Case, state: Finished) -> None:
     attackers = Side(1 - side_of(state.bargain.dealer))
     if "attacker_points_tricks" in case:
         expect("attacker_points_tricks", case["attacker_points_tricks"], captured_score(state.tricks, attackers))
-    expect("kitty_bonus", _number(case, "kitty_bonus"), lines.get("kitty_won", {}).get("score", 0))
-    expect("attacker_points", _number(case, "attacker_points"), lines["total"]["score"])
-    expected = _typed(case, "result", dict, "an object")
+    expect("kitty_bonus", whole_number(case, "kitty_bonus"), lines.get("kitty_won", {}).get("score", 0))
+    expect("attacker_points", whole_number(case, "attacker_points"), lines["total"]["score"])
+    expected = typed(case, "result", dict, "an object")
     taken_over = result.reason == "taken_over"
     _compare_levels(expected, taken_over, int(lines["levels"]["levels"]))
     if "next_banker" in expected:
@@ -209,9 +142,9 @@ def _compare_outcome(case: Case, state: Finished) -> None:
 
 
 def _compare_levels(case: Mapping[str, Any], taken_over: bool, levels: int) -> None:
-    expect("gaining_side", _field(case, "gaining_side"), "attackers" if taken_over else "defenders")
-    expect("levels", _number(case, "levels"), levels)
-    expect("attackers_take_over", _field(case, "attackers_take_over"), taken_over)
+    expect("gaining_side", field(case, "gaining_side"), "attackers" if taken_over else "defenders")
+    expect("levels", whole_number(case, "levels"), levels)
+    expect("attackers_take_over", field(case, "attackers_take_over"), taken_over)
 
 
 # Single questions
@@ -219,17 +152,17 @@ def _compare_levels(case: Mapping[str, Any], taken_over: bool, levels: int) -> N
 
 def check_following(case: Case) -> None:
     """Which plays follow a lead; where the custom of following tractors changes the answer, that too."""
-    for play in _objects(case, "plays"):
-        cards = in_pack_order(_cards(play, "cards"))
-        legal = _typed(play, "legal", bool, "true or false")
-        _compare_following(case, _options(case), cards, legal)
+    for play in objects(case, "plays"):
+        cards = in_pack_order(cards_of(play, "cards"))
+        legal = typed(play, "legal", bool, "true or false")
+        _compare_following(case, options_for(case), cards, legal)
         if "legal_if_tractor_must_be_followed" in play:
             _compare_following(case, GAME.presets["full"], cards, play["legal_if_tractor_must_be_followed"])
 
 
 def _compare_following(case: Case, options: TractorOptions, cards: Cards, legal: bool) -> None:
-    order, hand = _order(case, options), _cards(case, "hand")
-    lead = _led(case, "lead")
+    order, hand = order_for(case, options), cards_of(case, "hand")
+    lead = led_cards(case, "lead")
     if only_suit(lead, order) is None:
         raise ParseError("field 'lead' must hold cards of one effective suit")
     duty = duty_of(lead, order, options.follow)
@@ -246,25 +179,25 @@ def _compare_following(case: Case, options: TractorOptions, cards: Cards, legal:
 
 def check_trick(case: Case) -> None:
     """Who wins a trick, and its card points."""
-    options = _options(case)
-    plays = [in_pack_order(cards) for cards in _card_lists(case, "plays")]
+    options = options_for(case)
+    plays = [in_pack_order(cards) for cards in card_lists(case, "plays")]
     if not plays or not all(plays) or len({len(cards) for cards in plays}) != 1:
         raise ParseError("field 'plays' must hold plays of one size")
-    order = _order(case, options)
+    order = order_for(case, options)
     if only_suit(plays[0], order) is None:
         raise ParseError("field 'plays' must begin with cards of one effective suit")
     place, _ = winning_play(plays, order, options.throw_eval)
-    expect("winner_index", _number(case, "winner_index"), place)
+    expect("winner_index", whole_number(case, "winner_index"), place)
     if "points" in case:
-        expect("points", _number(case, "points"), sum(card_points(cards) for cards in plays))
+        expect("points", whole_number(case, "points"), sum(card_points(cards) for cards in plays))
 
 
 def check_form(case: Case) -> None:
     """Whether the cards are a lead, and of which form."""
-    form, pairs = _form(_led(case, "cards"), _order(case, _options(case)))
-    expect("form", _field(case, "form"), form)
+    form, pairs = _form(led_cards(case, "cards"), order_for(case, options_for(case)))
+    expect("form", field(case, "form"), form)
     if case.get("pairs") is not None:
-        expect("pairs", _number(case, "pairs"), pairs)
+        expect("pairs", whole_number(case, "pairs"), pairs)
 
 
 def _form(cards: Sequence[Card], order: Order) -> tuple[str | None, int | None]:
@@ -278,9 +211,9 @@ def _form(cards: Sequence[Card], order: Order) -> tuple[str | None, int | None]:
 def check_bid(case: Case) -> None:
     """Which declarations may be made over the one that stands."""
     current = case.get("current")
-    standing = None if current is None else Call(Seat(1), cards_text(in_pack_order(_cards_in(current, "current"))))
-    allowed = declarations(_cards(case, "relevant_cards"), _level(case), standing, Seat(0))
-    expected = {cards_text(in_pack_order(cards)) for cards in _card_lists(case, "allowed")}
+    standing = None if current is None else Call(Seat(1), cards_text(in_pack_order(cards_in(current, "current"))))
+    allowed = declarations(cards_of(case, "relevant_cards"), level_of(case), standing, Seat(0))
+    expected = {cards_text(in_pack_order(cards)) for cards in card_lists(case, "allowed")}
     expect("allowed", sorted(expected), sorted(cards_text(in_pack_order(cards)) for cards in allowed))
 
 
@@ -289,24 +222,24 @@ def check_outcome(case: Case) -> None:
     if case.get("kind") == "kitty":
         _check_kitty(case)
         return
-    taken_over, levels = levels_earned(_number(case, "attacker_points"), _options(case).level_cap)
+    taken_over, levels = levels_earned(whole_number(case, "attacker_points"), options_for(case).level_cap)
     _compare_levels(case, taken_over, levels)
 
 
 def _check_kitty(case: Case) -> None:
-    cards = _number(case, "cards_per_player_in_last_trick")
-    times = multiplier(_options(case), cards, cards // 2)
-    expect("multiplier", _number(case, "multiplier"), times)
+    cards = whole_number(case, "cards_per_player_in_last_trick")
+    times = multiplier(options_for(case), cards, cards // 2)
+    expect("multiplier", whole_number(case, "multiplier"), times)
     for kitty in (case, case.get("example") or {}):
         if "kitty" in kitty:
-            expect("kitty_points", _number(kitty, "kitty_points"), card_points(_cards(kitty, "kitty")))
+            expect("kitty_points", whole_number(kitty, "kitty_points"), card_points(cards_of(kitty, "kitty")))
         if "bonus" in kitty:
-            expect("bonus", _number(kitty, "bonus"), _number(kitty, "kitty_points") * times)
+            expect("bonus", whole_number(kitty, "bonus"), whole_number(kitty, "kitty_points") * times)
 
 
 def check_extended(case: Case) -> None:
     """Customs of the preset `full`: throws, and tractors that must be followed."""
-    kind = _field(case, "kind")
+    kind = field(case, "kind")
     checks = {"follow": _check_extended_follow, "throw": _check_throw, "throw_winner": _check_throw_winner}
     if not isinstance(kind, str) or kind not in checks:
         raise ParseError(f"field 'kind' must be one of {', '.join(checks)}, not {str(kind)[:40]!r}")
@@ -314,32 +247,32 @@ def check_extended(case: Case) -> None:
 
 
 def _check_extended_follow(case: Case) -> None:
-    cards = in_pack_order(_cards(case, "play"))
-    _compare_following(case, _options(case, "full"), cards, _typed(case, "legal", bool, "true or false"))
+    cards = in_pack_order(cards_of(case, "play"))
+    _compare_following(case, options_for(case, "full"), cards, typed(case, "legal", bool, "true or false"))
     if "short_rules_legal" in case:
         _compare_following(case, GAME.presets["house"], cards, case["short_rules_legal"])
 
 
 def _check_throw(case: Case) -> None:
-    order = _order(case, _options(case, "full"))
-    cards = in_pack_order(_cards(case, "play"))
+    order = order_for(case, options_for(case, "full"))
+    cards = in_pack_order(cards_of(case, "play"))
     if only_suit(cards, order) is None:
         raise ParseError("field 'play' must hold cards of one effective suit")
-    lowest = beatable(split(cards, order), _card_lists(case, "others"), order)
-    expect("stands", _field(case, "stands"), lowest is None)
+    lowest = beatable(split(cards, order), card_lists(case, "others"), order)
+    expect("stands", field(case, "stands"), lowest is None)
     forced = case.get("forced")
     if lowest is not None and forced is not None:
-        expect("forced", cards_text(in_pack_order(_cards_in(forced, "forced"))), cards_text(lowest.cards))
+        expect("forced", cards_text(in_pack_order(cards_in(forced, "forced"))), cards_text(lowest.cards))
 
 
 def _check_throw_winner(case: Case) -> None:
-    options = _options(case, "full")
-    plays = [_led(case, key) for key in ("lead", "challenge")]
-    order = _order(case, options)
+    options = options_for(case, "full")
+    plays = [led_cards(case, key) for key in ("lead", "challenge")]
+    order = order_for(case, options)
     if only_suit(plays[0], order) is None:
         raise ParseError("field 'lead' must hold cards of one effective suit")
     place, _ = winning_play(plays, order, options.throw_eval)
-    expect("challenge_wins", _field(case, "challenge_wins"), place == 1)
+    expect("challenge_wins", field(case, "challenge_wins"), place == 1)
 
 
 def _unless_open(check: Check) -> Check:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
-from stammtisch.cards import in_pack_order
+from stammtisch.cards import cards_text, in_pack_order
 from stammtisch.errors import RuleError
 from stammtisch.games.options import change_options
 from stammtisch.games.tractor import GAME
+from stammtisch.games.tractor.deal import TWO_PACKS
 from stammtisch.games.tractor.moves import AGREE, CLAIM, REFUSE, Play
 from stammtisch.games.tractor.options import TractorOptions
+from stammtisch.games.tractor.play import is_certain
 from stammtisch.games.tractor.state import Finished, Playing
 from stammtisch.seats import Seat
 from tests.games.tractor.deals import endgame
@@ -131,6 +134,23 @@ def test_a_claim_that_nothing_can_go_against_stands_at_once() -> None:
     assert ("T-A33", (("card_points", 10),)) == next(
         (line.rule, line.arguments) for line in result.lines if line.code == "claimed"
     )
+
+
+def test_a_claim_that_stands_at_once_wins_every_trick_against_any_play() -> None:
+    """T-A33: random small endgames; the claimant leads its trumps, then the rest, the others play anything legal."""
+    rng, tried = Random(1), 0
+    while tried < 60:
+        pool = rng.sample([card for card in TWO_PACKS if card.rank.value in "AKQ23BIGSML"], 12)
+        state: Any = endgame(CLAIMS, [cards_text(pool[seat::4]) for seat in range(4)])
+        if not is_certain(state, Seat(0)):
+            continue
+        tried += 1
+        while GAME.result(state) is None:
+            seat = GAME.to_act(state)[0]
+            moves = [move for move in GAME.legal_moves(state, seat) if move != CLAIM]
+            mine = [Play((state.hands[0][0],))] if seat == 0 and not state.trick.plays else moves
+            state = GAME.play(state, seat, rng.choice(mine))[0]
+        assert {0} == {trick.winner for trick in state.tricks}
 
 
 def test_another_claim_needs_both_opponents() -> None:

@@ -33,9 +33,9 @@ def play_cards(state: Playing, seat: Seat, cards: tuple[Card, ...]) -> Step:
 
 def check_held(hand: tuple[Card, ...], cards: tuple[Card, ...], seat: Seat) -> None:
     """Raises RuleError unless all the cards are in the hand."""
-    missing = Counter(cards) - Counter(hand)
-    if missing:
-        raise RuleError("not_in_hand", "T-9", f"You do not hold {next(iter(missing))}.", seat)
+    for card in cards:
+        if hand.count(card) < cards.count(card):
+            raise RuleError("not_in_hand", "T-9", f"You do not hold {card}.", seat)
 
 
 def _led(state: Playing, seat: Seat, cards: tuple[Card, ...], order: Order) -> Step:

@@ -10,7 +10,7 @@ from random import Random
 
 from stammtisch.cards import Card, parse_cards, without
 from stammtisch.games.tractor.deal import TWO_PACKS
-from stammtisch.games.tractor.hidden import Hidden
+from stammtisch.games.tractor.hidden import MOST_TRIES, Hidden
 from stammtisch.games.tractor.order import contract_of, order_of
 from stammtisch.games.tractor.state import (
     Bargain,
@@ -112,10 +112,11 @@ def _sample_drawing(view: TractorView, rng: Random) -> Drawing:
     """The pack in an order in which every declaration came when its cards had been drawn."""
     own_places = [] if view.seat is None else list(range((view.seat - view.match.dealer) % 4, view.drawn, 4))
     unseen = list((Counter(TWO_PACKS) - Counter(view.hand)).elements())
-    while True:
+    for _ in range(MOST_TRIES):
         deck = _shuffled(view, own_places, unseen, rng)
-        if deck is not None and _declared_in_time(view, deck):
+        if deck is not None:
             return Drawing(view.match, deck, view.drawn, view.calls, view.calls_at)
+    raise ValueError("no order of the pack agrees with what was shown")
 
 
 def _shuffled(view: TractorView, own_places: list[int], unseen: list[Card], rng: Random) -> tuple[Card, ...] | None:
@@ -148,13 +149,5 @@ def _half_of_doubles(view: TractorView, deck: tuple[Card, ...], rng: Random) -> 
         cards = parse_cards(call.text)
         places = deck[(call.seat - view.match.dealer) % 4 : drawn : 4]
         if len(cards) == 1 and places.count(cards[0]) == 2 and rng.random() < 0.5:
-            return False
-    return True
-
-
-def _declared_in_time(view: TractorView, deck: tuple[Card, ...]) -> bool:
-    for call, drawn in zip(view.calls, view.calls_at, strict=True):
-        places = Counter(deck[(call.seat - view.match.dealer) % 4 : drawn : 4])
-        if Counter(call.text.split()) - Counter({card.text: count for card, count in places.items()}):
             return False
     return True

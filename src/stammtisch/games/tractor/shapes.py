@@ -34,7 +34,12 @@ def only_suit(cards: Sequence[Card], order: Order) -> Suit | None:
 
 def paired(cards: Iterable[Card]) -> list[Card]:
     """The faces held twice: a pair is two identical cards (T-A15)."""
-    return [card for card, count in Counter(cards).items() if count == 2]
+    once, twice = set[Card](), []
+    for card in cards:
+        if card in once:
+            twice.append(card)
+        once.add(card)
+    return twice
 
 
 @lru_cache(maxsize=20_000)
