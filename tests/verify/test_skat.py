@@ -89,6 +89,16 @@ def test_a_game_that_is_cut_short_without_a_reason_differs() -> None:
         check_game(changed(short, "events", [{"type": "left", "player": 0, "after_moves": 29}]))
 
 
+def test_a_game_left_before_two_cards_lay_away_is_skipped() -> None:
+    """Nothing was played that could be replayed; without an event that says so it is an error."""
+    record = line("skat_games", "skat-iss-015")
+    del record["suspect"]
+    with pytest.raises(Skipped, match="laid away"):
+        check_game(record)
+    with pytest.raises(ParseError, match="discard"):
+        check_game(changed(record, "events", []))
+
+
 def test_defenders_who_gave_up_are_settled_where_the_options_know_it() -> None:
     """Under isko the rest goes to the declarer, and the value must agree (S-X8)."""
     record = line("skat_games", "skat-iss-007")

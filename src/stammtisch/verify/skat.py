@@ -113,8 +113,11 @@ def check_game(case: Case) -> None:
     if contract is None:
         _check_no_contract(state, case)
         return
+    events = optional(case, "events", list, [])
+    if events and not contract.hand and not optional(case, "discard", list, []):
+        raise Skipped("cut short before two cards were laid away")
     state = _replay_cards(_open_play(state, case, contract), case)
-    if isinstance(state, Play) and optional(case, "events", list, []):
+    if events and isinstance(state, Play):
         state = _resigned(state, case)
     recorded = field(case, "recorded", dict)
     if isinstance(state, Play):

@@ -17,7 +17,8 @@ from stammtisch.games.skat.view import Question
 from stammtisch.seats import Seat
 
 CARDS_TO_CONCEDE_ALONE = 9  # S-X8
-SEARCH_STEPS = 4_000  # a claim that is not proven within these needs the opponents' consent
+SEARCH_STEPS = 4_000
+"""A claim that is not proven within these needs the opponents' consent. Another number is another rules version."""
 
 _RE_OR_PASS: tuple[Move, ...] = (Re(), Pass())
 _AGREE_OR_REFUSE: tuple[Move, ...] = (Agree(), Refuse())
