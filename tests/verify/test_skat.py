@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from copy import deepcopy
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -196,6 +198,38 @@ def test_card_play_with_other_card_points_differs() -> None:
     """Games without values are compared by card points and tricks."""
     with pytest.raises(Mismatch, match="card points"):
         check_card_play(changed(line("skat_card_play", "skat-osp-003"), "recorded.declarer_card_points", 64))
+
+
+BROKEN: list[object] = [None, True, -1, 99, 1.5, "", "CJ", "p", [], {}, ["CJ", "CJ"], [[0, "CJ"]], [[True, "p"]]]
+
+
+def broken(record: Record, rng: Random) -> Record:
+    """The record with one to three values, at any depth, replaced by something else."""
+    copy = deepcopy(record)
+    for _ in range(rng.randint(1, 3)):
+        place: Any = copy
+        while True:
+            key = rng.choice(list(place) if isinstance(place, dict) else range(len(place)))
+            if isinstance(place[key], dict | list) and place[key] and rng.random() < 0.7:
+                place = place[key]
+                continue
+            place[key] = rng.choice(BROKEN)
+            break
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("file", "check"), [("skat_games", check_game), ("skat_card_play", check_card_play), ("skat_values", check_value)]
+)
+def test_a_broken_case_is_answered_in_words_and_never_by_an_accident(
+    file: str, check: Callable[[Record], None]
+) -> None:
+    """Whatever stands in a field, the answer is one of the four that a check may give, or agreement."""
+    rng = Random(11)
+    records = [json.loads(text) for text in (CASES / f"{file}.jsonl").read_text().splitlines()[:300]]
+    for _ in range(400):
+        with suppress(ParseError, RuleError, Mismatch, Skipped):
+            check(broken(rng.choice(records), rng))
 
 
 @pytest.mark.parametrize("check", [check_game, check_card_play, check_value])

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final, TypeVar
+from typing import Final
 
-from stammtisch.cards import Card, parse_card
+from stammtisch.cards import Card
 from stammtisch.errors import ParseError
 from stammtisch.games.options import find_preset
 from stammtisch.games.skat import GAME
@@ -21,84 +21,28 @@ from stammtisch.games.skat.scoring import Taken, covering_multiple, settle
 from stammtisch.games.skat.state import Auction, Declared, Finished, PassedIn, Play, State
 from stammtisch.seats import Seat
 from stammtisch.verify.check import Case, Check, Mismatch, Skipped, expect
+from stammtisch.verify.skat_case import (
+    call_of,
+    card_of,
+    cards_of,
+    declarer_of,
+    factor_of,
+    field,
+    optional,
+    pairs_of,
+    read_contract,
+)
 
-FieldT = TypeVar("FieldT")
-
-KINDS: Final = {
-    "C": Kind.CLUBS,
-    "S": Kind.SPADES,
-    "H": Kind.HEARTS,
-    "D": Kind.DIAMONDS,
-    "G": Kind.GRAND,
-    "N": Kind.NULL,
-}
-FACTORS: Final = {"none": 1, "contra": 2, "kontra": 2, "recontra": 4, "rekontra": 4, "re": 4}
 LOWEST_BID: Final = 18
 DEALER: Final = Seat(2)
 """In the cases seat 0 is forehand."""
-
-
-def field(case: Case, name: str, kind: type[FieldT]) -> FieldT:
-    """A field of a case. Raises ParseError, naming it, if it is missing or of another type."""
-    if name not in case:
-        raise ParseError(f"field {name!r} is missing")
-    value = case[name]
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise ParseError(f"field {name!r} is {str(value)[:40]!r}, expected {kind.__name__}")
-    return value
-
-
-def optional(case: Case, name: str, kind: type[FieldT], default: FieldT) -> FieldT:
-    """A field that may be missing or null."""
-    return default if case.get(name) is None else field(case, name, kind)
-
-
-def cards_of(case: Case, name: str, count: int | None = None) -> tuple[Card, ...]:
-    """A list of cards. Raises ParseError, naming the field and the card."""
-    texts = field(case, name, list)
-    if count is not None and len(texts) != count:
-        raise ParseError(f"field {name!r} has {len(texts)} cards, expected {count}")
-    return tuple(_card(text, name) for text in texts)
-
-
-def _card(text: object, where: str) -> Card:
-    try:
-        card = parse_card(text if isinstance(text, str) else "")
-    except ParseError as error:
-        raise ParseError(f"field {where!r}: {str(text)[:20]!r} is not a card") from error
-    if card not in PLAYS:
-        raise ParseError(f"field {where!r}: {card.text} is not in the pack of 32")
-    return card
-
-
-def read_contract(case: Case) -> Contract:
-    """The contract of a case; open outside Null implies Hand and both announcements."""
-    record: Mapping[str, Any] = field(case, "contract", dict)
-    letter = field(record, "game", str)
-    if letter not in KINDS:
-        raise ParseError(f"field 'contract.game' is {letter[:20]!r}, expected one of {' '.join(KINDS)}")
-    kind, ouvert = KINDS[letter], optional(record, "ouvert", bool, False)
-    level = Level.NONE
-    if optional(record, "schneider_announced", bool, False):
-        level = Level.SCHNEIDER
-    if optional(record, "schwarz_announced", bool, False) or (ouvert and kind is not Kind.NULL):
-        level = Level.SCHWARZ
-    hand = optional(record, "hand", bool, False) or (ouvert and kind is not Kind.NULL)
-    return Contract(kind, hand, level, ouvert)
 
 
 def options_for(case: Case, contract: Contract | None) -> Options:
     """The preset a line runs under: its own, `isko` with announcements, `house` with Kontra, else `house`."""
     announced = contract is not None and contract.announced is not Level.NONE
     options = find_preset(GAME.presets, optional(case, "preset", str, "isko" if announced else "house"))
-    return replace(options, kontra=True) if _factor(case) > 1 else options
-
-
-def _factor(case: Case) -> int:
-    said = optional(case, "contra", str, "none")
-    if said not in FACTORS:
-        raise ParseError(f"field 'contra' is {said[:20]!r}, expected one of {', '.join(FACTORS)}")
-    return FACTORS[said]
+    return replace(options, kontra=True) if factor_of(case) > 1 else options
 
 
 def check_game(case: Case) -> None:
@@ -129,7 +73,7 @@ def check_game(case: Case) -> None:
 def check_card_play(case: Case) -> None:
     """A game without bids and values: legality, winners of tricks, card points and tricks."""
     state = _dealt(case, GAME.presets["house"])
-    for seat, move in _calls_for(_declarer(case), LOWEST_BID):
+    for seat, move in _calls_for(declarer_of(case), LOWEST_BID):
         state = _play(state, seat, move)
     state = _replay_cards(_open_play(state, case, read_contract(case)), case)
     recorded = field(case, "recorded", dict)
@@ -157,31 +101,12 @@ def _play(state: State, seat: Seat, move: Move) -> State:
     return after
 
 
-def _seat(value: object, where: str) -> Seat:
-    if value not in (0, 1, 2) or not isinstance(value, int):
-        raise ParseError(f"field {where!r}: {str(value)[:20]!r} is not a seat, expected 0, 1 or 2")
-    return Seat(value)
-
-
-def _declarer(case: Case) -> Seat:
-    return _seat(field(case, "declarer", int), "declarer")
-
-
-def _pairs(case: Case, name: str) -> Sequence[tuple[Seat, Any]]:
-    pairs = []
-    for pair in field(case, name, list):
-        if not isinstance(pair, list) or len(pair) != 2:
-            raise ParseError(f"field {name!r}: {str(pair)[:40]!r} is not a pair of seat and move")
-        pairs.append((_seat(pair[0], name), pair[1]))
-    return pairs
-
-
 def _replay_auction(state: State, case: Case) -> State:
     if case.get("auction") is None:
         declarer = case.get("declarer")
-        calls = _calls_for(_declarer(case), field(case, "bid", int)) if declarer is not None else _ALL_PASS
+        calls = _calls_for(declarer_of(case), field(case, "bid", int)) if declarer is not None else _ALL_PASS
     else:
-        calls = [(seat, _call(said)) for seat, said in _pairs(case, "auction")]
+        calls = [(seat, call_of(said)) for seat, said in pairs_of(case, "auction")]
     for seat, move in calls:
         state = _play(state, seat, move)
     return state
@@ -200,15 +125,6 @@ def _calls_for(declarer: Seat, bid: int) -> list[tuple[Seat, Move]]:
     return [(middlehand, Bid(bid)), (forehand, Hold()), (middlehand, Pass()), (rearhand, Pass())]
 
 
-def _call(said: object) -> Move:
-    if isinstance(said, int) and not isinstance(said, bool):
-        return Bid(said)
-    calls: Mapping[object, Move] = {"y": Hold(), "p": Pass()}
-    if not isinstance(said, str) or said not in calls:
-        raise ParseError(f"field 'auction': {str(said)[:20]!r} is not a call, expected a value, 'y' or 'p'")
-    return calls[said]
-
-
 def _check_no_contract(state: State, case: Case) -> None:
     outcome = field(field(case, "recorded", dict), "outcome", str)
     if outcome != "passed" and optional(case, "events", list, []):
@@ -221,7 +137,7 @@ def _check_no_contract(state: State, case: Case) -> None:
 def _open_play(state: State, case: Case, contract: Contract) -> State:
     if isinstance(state, Auction | PassedIn):
         raise Mismatch("auction: expected a declarer after the last call, got none")
-    declarer = _declarer(case)
+    declarer = declarer_of(case)
     expect("declarer", declarer, state.declarer if not isinstance(state, Play | Finished) else None)
     if case.get("bid") is not None and not isinstance(state, Play | Finished):
         expect("bid", field(case, "bid", int), state.bid)
@@ -230,7 +146,7 @@ def _open_play(state: State, case: Case, contract: Contract) -> State:
         moves = [TakeSkat(), GAME.parse_move("discard " + _text(cards_of(case, "discard", 2))), *moves]
     for move in moves:
         state = _play(state, declarer, move)
-    return _doubled(state, declarer, _factor(case))
+    return _doubled(state, declarer, factor_of(case))
 
 
 def _doubled(state: State, declarer: Seat, factor: int) -> State:
@@ -246,8 +162,8 @@ def _text(cards: Sequence[Card]) -> str:
 
 
 def _replay_cards(state: State, case: Case) -> State:
-    for seat, text in _pairs(case, "moves"):
-        state = _play(state, seat, PLAYS[_card(text, "moves")])
+    for seat, text in pairs_of(case, "moves"):
+        state = _play(state, seat, PLAYS[card_of(text, "moves")])
     return state
 
 
@@ -323,7 +239,7 @@ def _unknown_kind(case: Case) -> None:
 def _check_plain_value(case: Case) -> None:
     contract = read_contract(case)
     options_for(case, contract)
-    bid, factor = optional(case, "bid", int, 0), _factor(case)
+    bid, factor = optional(case, "bid", int, 0), factor_of(case)
     settlement = settle(contract, bid, _matadors(case, contract), _taken(case, contract), factor)
     expect("value", field(case, "value", int), settlement.score)
 

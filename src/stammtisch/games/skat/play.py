@@ -29,7 +29,7 @@ TRICKS: Final = 10
 
 def open_play(deal: Deal, calls: tuple[Call, ...], game: Declared | Ramsch, hands: tuple[Cards, ...]) -> Play:
     """The play before its first card: forehand leads, whoever declared (S-9)."""
-    return Play(deal, calls, game, hands, Trick(deal.forehand))
+    return Play(deal, calls, game, hands, Trick(deal.forehand), deal.players)
 
 
 def playable(hand: Cards, trick: Trick, order: Order) -> Cards:
@@ -55,9 +55,10 @@ def play_card(play: Play, seat: Seat, card: Card) -> Step:
     trick = play.trick.with_card(card)
     event = Event("card", seat, (card,))
     if len(trick.cards) < 3:
-        return _with(play, hands, trick, play.tricks, play.spoken), (event,)
+        return _with(play, hands, trick, play.seats, play.tricks, play.spoken), (event,)
     taken = _take(play, trick)
-    after = _with(play, hands, Trick(taken.winner), (*play.tricks, taken), ())
+    seats = play.deal.players_from(taken.winner)
+    after = _with(play, hands, Trick(taken.winner), seats, (*play.tricks, taken), ())
     took = Event("trick", taken.winner, trick.cards, arguments(card_points=taken.card_points), taken.rule)
     if hand and not _null_is_lost(after):
         return after, (event, took)
@@ -73,10 +74,15 @@ def check_card(play: Play, seat: Seat, card: Card) -> None:
         raise RuleError("not_your_turn", "S-9", "It is not this seat's turn to play.", seat)
     if card not in play.hands[seat]:
         raise RuleError("card_not_held", "S-9", f"{card.text} is not in this hand.", seat)
-    if card not in playable(play.hands[seat], play.trick, play.order):
-        led = play.order.effective[play.trick.cards[0]]
+    if play.trick.cards:
+        _check_follows(play.hands[seat], play.order, play.trick.cards[0], card, seat)
+
+
+def _check_follows(hand: Cards, order: Order, led_card: Card, card: Card, seat: Seat) -> None:
+    led = order.effective[led_card]
+    if order.effective[card] != led and following(hand, led, order.effective.__getitem__):
         word = "a trump" if led == TRUMP else f"the led suit ({led})"
-        raise RuleError("must_follow", follow_rule(play.order, led), f"You hold {word} and must follow.", seat)
+        raise RuleError("must_follow", follow_rule(order, led), f"You hold {word} and must follow.", seat)
 
 
 def follow_rule(order: Order, led: str) -> str:
@@ -87,9 +93,17 @@ def follow_rule(order: Order, led: str) -> str:
 
 
 def _with(
-    play: Play, hands: tuple[Cards, ...], trick: Trick, tricks: tuple[TakenTrick, ...], spoken: tuple[Seat, ...]
+    play: Play,
+    hands: tuple[Cards, ...],
+    trick: Trick,
+    seats: tuple[Seat, ...],
+    tricks: tuple[TakenTrick, ...],
+    spoken: tuple[Seat, ...],
 ) -> Play:
-    return Play(play.deal, play.calls, play.game, hands, trick, tricks, play.kontra, play.re, None, play.shown, spoken)
+    """The play after a card; written out, since `replace` takes three times as long."""
+    return Play(
+        play.deal, play.calls, play.game, hands, trick, seats, tricks, play.kontra, play.re, None, play.shown, spoken
+    )
 
 
 def _take(play: Play, trick: Trick) -> TakenTrick:
@@ -97,9 +111,8 @@ def _take(play: Play, trick: Trick) -> TakenTrick:
     order = play.order
     led = order.effective[trick.cards[0]]
     place = winning_place(trick.cards, order.strength[led].__getitem__)
-    seats = play.deal.players_from(trick.leader)
     rule = follow_rule(order, order.effective[trick.cards[place]])
-    return TakenTrick(trick, seats, seats[place], card_points(trick.cards), rule)
+    return TakenTrick(trick, play.seats, play.seats[place], card_points(trick.cards), rule)
 
 
 def _null_is_lost(play: Play) -> bool:

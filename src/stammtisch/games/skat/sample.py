@@ -121,6 +121,7 @@ def _play(view: View, deal: Deal, hands: tuple[Cards, ...], away: Cards) -> Play
         game,
         hands,
         view.trick,
+        view.trick_seats,
         view.tricks,
         view.kontra,
         view.re,

@@ -75,7 +75,7 @@ def show(state: State, seat: Seat | None) -> View:
         kontra=play.kontra if play is not None else None,
         re=play.re if play is not None else False,
         trick=play.trick if play is not None else None,
-        trick_seats=deal.players_from(play.trick.leader) if play is not None else (),
+        trick_seats=play.seats if play is not None else (),
         tricks=play.tricks if play is not None else (),
         tricks_won=_tricks_won(play, len(hands)),
         skat=in_pack_order(deal.skat) if over or _has_taken_skat(state, seat) else (),

@@ -125,11 +125,12 @@ class Ramsch:
 
 @dataclass(frozen=True, slots=True)
 class Play(Stage):
-    """Ten tricks. hands: by seat. shown, spoken and question as in the view."""
+    """Ten tricks. hands: by seat. seats: who plays to this trick, its leader first. The rest is as in the view."""
 
     game: Declared | Ramsch
     hands: tuple[Cards, ...]
     trick: Trick
+    seats: tuple[Seat, ...]
     tricks: tuple[TakenTrick, ...] = ()
     kontra: Seat | None = None
     re: bool = False
@@ -145,7 +146,7 @@ class Play(Stage):
     @property
     def turn(self) -> Seat:
         """Whose card is next."""
-        return self.deal.players_from(self.trick.leader)[len(self.trick.cards)]
+        return self.seats[len(self.trick.cards)]
 
     @property
     def waiting(self) -> tuple[Seat, ...]:

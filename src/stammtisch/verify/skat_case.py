@@ -1,0 +1,118 @@
+"""Reading a case of Skat: fields by name and type, cards, contract, calls. Every error names the field.
+
+Not here: whether our rules agree with the case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, TypeVar
+
+from stammtisch.cards import Card, parse_card
+from stammtisch.errors import ParseError
+from stammtisch.games.skat.contract import Contract, Kind, Level
+from stammtisch.games.skat.moves import PLAYS, Bid, Hold, Move, Pass
+from stammtisch.seats import Seat
+from stammtisch.verify.check import Case
+
+FieldT = TypeVar("FieldT")
+
+KINDS: Final = {
+    "C": Kind.CLUBS,
+    "S": Kind.SPADES,
+    "H": Kind.HEARTS,
+    "D": Kind.DIAMONDS,
+    "G": Kind.GRAND,
+    "N": Kind.NULL,
+}
+FACTORS: Final = {"none": 1, "contra": 2, "kontra": 2, "recontra": 4, "rekontra": 4, "re": 4}
+
+
+def field(case: Case, name: str, kind: type[FieldT]) -> FieldT:
+    """A field of a case. Raises ParseError, naming it, if it is missing or of another type."""
+    if name not in case:
+        raise ParseError(f"field {name!r} is missing")
+    value = case[name]
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise ParseError(f"field {name!r} is {str(value)[:40]!r}, expected {kind.__name__}")
+    return value
+
+
+def optional(case: Case, name: str, kind: type[FieldT], default: FieldT) -> FieldT:
+    """A field that may be missing or null."""
+    return default if case.get(name) is None else field(case, name, kind)
+
+
+def cards_of(case: Case, name: str, count: int | None = None) -> tuple[Card, ...]:
+    """A list of cards. Raises ParseError, naming the field and the card."""
+    texts = field(case, name, list)
+    if count is not None and len(texts) != count:
+        raise ParseError(f"field {name!r} has {len(texts)} cards, expected {count}")
+    return tuple(card_of(text, name) for text in texts)
+
+
+def card_of(text: object, where: str) -> Card:
+    """A card of the pack of 32. Raises ParseError, naming the field and the text."""
+    try:
+        card = parse_card(text if isinstance(text, str) else "")
+    except ParseError as error:
+        raise ParseError(f"field {where!r}: {str(text)[:20]!r} is not a card") from error
+    if card not in PLAYS:
+        raise ParseError(f"field {where!r}: {card.text} is not in the pack of 32")
+    return card
+
+
+def read_contract(case: Case) -> Contract:
+    """The contract of a case; open outside Null implies Hand and both announcements."""
+    record: Mapping[str, Any] = field(case, "contract", dict)
+    letter = field(record, "game", str)
+    if letter not in KINDS:
+        raise ParseError(f"field 'contract.game' is {letter[:20]!r}, expected one of {' '.join(KINDS)}")
+    kind, ouvert = KINDS[letter], optional(record, "ouvert", bool, False)
+    level = Level.NONE
+    if optional(record, "schneider_announced", bool, False):
+        level = Level.SCHNEIDER
+    if optional(record, "schwarz_announced", bool, False) or (ouvert and kind is not Kind.NULL):
+        level = Level.SCHWARZ
+    hand = optional(record, "hand", bool, False) or (ouvert and kind is not Kind.NULL)
+    return Contract(kind, hand, level, ouvert)
+
+
+def factor_of(case: Case) -> int:
+    """How often Kontra and Re double the result: 1, 2 or 4."""
+    said = optional(case, "contra", str, "none")
+    if said not in FACTORS:
+        raise ParseError(f"field 'contra' is {said[:20]!r}, expected one of {', '.join(FACTORS)}")
+    return FACTORS[said]
+
+
+def seat_of(value: object, where: str) -> Seat:
+    """A seat of the table of three. Raises ParseError, naming the field."""
+    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 2:
+        return Seat(value)
+    raise ParseError(f"field {where!r}: {str(value)[:20]!r} is not a seat, expected 0, 1 or 2")
+
+
+def declarer_of(case: Case) -> Seat:
+    """The seat of the declarer."""
+    return seat_of(field(case, "declarer", int), "declarer")
+
+
+def pairs_of(case: Case, name: str) -> Sequence[tuple[Seat, Any]]:
+    """A list of pairs of a seat and what it did."""
+    pairs = []
+    for pair in field(case, name, list):
+        if not isinstance(pair, list) or len(pair) != 2:
+            raise ParseError(f"field {name!r}: {str(pair)[:40]!r} is not a pair of seat and move")
+        pairs.append((seat_of(pair[0], name), pair[1]))
+    return pairs
+
+
+def call_of(said: object) -> Move:
+    """A call as a move: a value, yes or pass."""
+    if isinstance(said, int) and not isinstance(said, bool):
+        return Bid(said)
+    calls: Mapping[object, Move] = {"y": Hold(), "p": Pass()}
+    if not isinstance(said, str) or said not in calls:
+        raise ParseError(f"field 'auction': {str(said)[:20]!r} is not a call, expected a value, 'y' or 'p'")
+    return calls[said]
