@@ -134,6 +134,30 @@ def test_an_award_under_kontra_may_be_written_multiplied_or_not() -> None:
         CHECKS["belote_scores"](case | {"raw_after_award": [0, 324]})
 
 
+SCORE: dict[str, Any] = {"contract": "H", "bidder_team": 0, "trick_points": [90, 62], "last_trick_team": 0}
+TIE: dict[str, Any] = {**SCORE, "trick_points": [81, 71], "last_trick_team": 1, "contra": "none"}
+READABLE: list[tuple[str, dict[str, Any]]] = [
+    ("nobody doubled where the field has no value", {**SCORE, "contra": None, "game_points": [10, 6]}),
+    ("nobody doubled where the field is missing", {**SCORE, "game_points": [10, 6]}),
+    ("Kontra by its English name", {**SCORE, "contra": "double", "game_points": [32, 0]}),
+    ("Rekontra by its English name", {**SCORE, "contra": "redouble", "game_points": [64, 0]}),
+    (
+        "optional fields without a value say nothing",
+        {**SCORE, "announcement_points": None, "carried_points": None, "raw_after_award": None, "outcome": "won"},
+    ),
+    ("part of a deal without the last trick", {**SCORE, "last_trick_team": None, "raw_after_award": [90, 62]}),
+    ("equal points, both sides named", {**TIE, "outcome": "litige", "raw_after_award": [81, 81]}),
+    ("equal points, the half that is written", {**TIE, "outcome": "hanging", "raw_after_award": [0, 81]}),
+]
+
+
+@pytest.mark.parametrize(("says", "case"), READABLE, ids=[row[0] for row in READABLE])
+def test_a_score_is_read_in_every_form_in_which_it_may_be_written(says: str, case: dict[str, Any]) -> None:
+    CHECKS["belote_scores"](case)
+    with pytest.raises(Mismatch):
+        CHECKS["belote_scores"](case | {"raw_after_award": [7, 7]})
+
+
 BUGS: list[tuple[str, str, dict[str, Any]]] = [
     ("bug-27", "belote_tricks", {"contract": "S", "trick": ["CJ", "DK"], "winner_index": 0}),
     ("bug-28", "belote_legal", {"contract": "H", "trick": ["D9", "SA", "DT"], "hand": ["H7", "C8"], "legal": ["H7"]}),

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from stammtisch.errors import ParseError
-from stammtisch.verify.check import Mismatch
+from stammtisch.verify.check import Mismatch, Skipped
 from stammtisch.verify.cribbage import CHECKS
 from stammtisch.verify.report import check_files
 
@@ -129,3 +129,17 @@ def test_a_crib_may_be_counted_by_a_preset() -> None:
         "total": 0,
     }
     CHECKS["cribbage_hands"]({**case, "preset": "acc"})
+
+
+def test_a_line_marked_by_its_source_is_skipped_only_where_we_decide_otherwise() -> None:
+    """C-A19: four of a suit in the crib; C-1: no card is there twice."""
+    crib = {"hand": ["2S", "4S", "6S", "8S"], "starter": "TH", "crib": True, "disputed": "four-card flush"}
+    parts = {"fifteens": 0, "pairs": 0, "runs": 0, "nobs": 0}
+    CHECKS["cribbage_hands"]({**crib, "parts": {**parts, "flush": 0}, "total": 0})
+    with pytest.raises(Skipped, match="disputed"):
+        CHECKS["cribbage_hands"]({**crib, "parts": {**parts, "flush": 4}, "total": 4})
+    twice = {"sequence": ["TC", "TC"], "points_for_last_card": 2, "why": ["pair2"]}
+    with pytest.raises(Skipped, match="malformed"):
+        CHECKS["cribbage_pegging"]({**twice, "malformed": True})
+    with pytest.raises(ParseError, match="twice"):
+        CHECKS["cribbage_pegging"](twice)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from stammtisch.errors import ParseError, RuleError
+from stammtisch.errors import ParseError
 from stammtisch.games.belote.belotes import BELOTE_VALUE
 from stammtisch.games.belote.contracts import Contract, card_points
 from stammtisch.games.belote.duties import legal_cards, total_points, winning_card
@@ -27,30 +27,19 @@ from stammtisch.verify.belote_fields import (
     sorted_text,
     word,
 )
-from stammtisch.verify.check import Case, Check, Mismatch, Skipped, expect
+from stammtisch.verify.check import Case, Check, Skipped, expect, unless_marked
 
-MULTIPLIERS: Final = {"none": 1, "contra": 2, "kontra": 2, "recontra": 4, "rekontra": 4}
-OUTCOMES: Final = {"tie": "hanging", "hung": "hanging", "equal": "hanging", "lost": "inside", "failed": "inside"}
+MULTIPLIERS: Final = {
+    "none": 1,
+    **dict.fromkeys(("contra", "kontra", "double", "doubled"), 2),
+    **dict.fromkeys(("recontra", "rekontra", "redouble", "redoubled"), 4),
+}
+OUTCOMES: Final = {
+    **dict.fromkeys(("tie", "hung", "equal", "litige", "draw"), "hanging"),
+    **dict.fromkeys(("lost", "failed"), "inside"),
+    **dict.fromkeys(("won", "capot"), "made"),
+}
 """Other words for how a deal ended."""
-
-
-def _unless_disputed(check: Check) -> Check:
-    """A line that its source marks as open is skipped where we decide otherwise."""
-
-    def checked(case: Case) -> None:
-        try:
-            check(case)
-        except (Mismatch, RuleError) as difference:
-            for mark in ("disputed", "malformed", "suspect"):
-                if case.get(mark):
-                    raise Skipped(f"marked {mark} by its source, and we decide otherwise") from difference
-            raise
-        except ParseError as unreadable:
-            if case.get("malformed"):
-                raise Skipped("marked malformed by its source, and cannot be read") from unreadable
-            raise
-
-    return checked
 
 
 # ---- one decision, one trick
@@ -94,7 +83,8 @@ def check_rounding(case: Case) -> None:
 
 
 def check_score(case: Case) -> None:
-    """The count of a deal, whole or in part."""
+    """The count of a deal, whole or in part; a field without a value says nothing."""
+    case = {name: value for name, value in case.items() if value is not None}
     tally, options = _tally(case), options_of(case)
     outcome = count(tally, options)
     single = tuple(points + bonus for points, bonus in zip(tally.taken, tally.bonuses, strict=True))
@@ -115,8 +105,13 @@ def check_score(case: Case) -> None:
 
 
 def _check_award(expected: Pair, tally: Tally, outcome: Outcome) -> None:
-    """Raw points after all went to one side; under Kontra a source may have multiplied them already."""
+    """Raw points after all went to one side; under Kontra a source may have multiplied them already.
+
+    Of points that hang a source may name the opponents' half only.
+    """
     raw, total = outcome.raw, sum(outcome.raw)
+    if outcome.reason == "hanging" and expected[tally.declaring] == 0:
+        raw = (0, raw[1]) if tally.declaring == 0 else (raw[0], 0)
     is_one_sided = tally.multiplier > 1 or outcome.reason == "inside"
     award = ((total, 0) if raw[0] > raw[1] else (0, total)) if is_one_sided else raw
     multiplied = (award[0] * tally.multiplier, award[1] * tally.multiplier)
@@ -127,15 +122,15 @@ def _check_award(expected: Pair, tally: Tally, outcome: Outcome) -> None:
 def _tally(case: Case) -> Tally:
     contract = contract_of(case)
     taken = list(_taken(case, contract))
-    if "last_trick_team" not in case or case["last_trick_team"] is not None:  # part of a deal may be without it
+    if "last_trick_team" in case:  # part of a deal may be without it
         taken[side_in(case, "last_trick_team")] += LAST_TRICK
     bonuses = list(pair_of(case, "announcement_points") if "announcement_points" in case else (0, 0))
-    if case.get("belote_team") is not None:
+    if "belote_team" in case:
         bonuses[side_in(case, "belote_team")] += BELOTE_VALUE
     return Tally(
         contract,
         side_in(case, "bidder_team"),
-        word(case, "contra", MULTIPLIERS),
+        word(case, "contra", MULTIPLIERS) if "contra" in case else 1,
         (taken[0], taken[1]),
         (bonuses[0], bonuses[1]),
         _tricks_won(case),
@@ -159,7 +154,7 @@ def _tricks_won(case: Case) -> Pair:
     """Tricks of each side; only whether a side took none matters."""
     if "tricks_won" in case:
         return pair_of(case, "tricks_won")
-    if case.get("capot_team") is not None:
+    if "capot_team" in case:
         return (8, 0) if side_in(case, "capot_team") == 0 else (0, 8)
     return 4, 4
 
@@ -170,12 +165,12 @@ def check_exact(case: Case) -> None:
 
 
 CHECKS: Final[Mapping[str, Check]] = {
-    "belote_combinations": _unless_disputed(check_combinations),
-    "belote_contests": _unless_disputed(check_contest),
+    "belote_combinations": unless_marked(check_combinations),
+    "belote_contests": unless_marked(check_contest),
     "belote_exact": check_exact,
-    "belote_hands": _unless_disputed(check_hand),
-    "belote_legal": _unless_disputed(check_legal),
-    "belote_rounding": _unless_disputed(check_rounding),
-    "belote_scores": _unless_disputed(check_score),
-    "belote_tricks": _unless_disputed(check_trick),
+    "belote_hands": unless_marked(check_hand),
+    "belote_legal": unless_marked(check_legal),
+    "belote_rounding": unless_marked(check_rounding),
+    "belote_scores": unless_marked(check_score),
+    "belote_tricks": unless_marked(check_trick),
 }
