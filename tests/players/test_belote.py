@@ -57,6 +57,27 @@ BLUNDERS = [
         ["play SA", "play S7"],
         {"H7", "H8", "HA", "HK", "HT"},
     ),
+    (
+        "third to play, never keeps the ace of a suit that the last one most likely follows",
+        HEARTS,
+        ["D7 S7 S8 S9 C7 C8 C9 H7", "DQ SA SK SQ CA CK CQ HQ", "DA DK D8 ST SJ CT CJ H8"],
+        ["play D7", "play DQ"],
+        {"D8", "DK"},
+    ),
+    (
+        "never ruffs with the jack of trumps where a lower one will do",
+        HEARTS,
+        ["D8 S7 S8 S9 C7 C8 C9 H7", "DK SA SK SQ CA CK CQ HQ", "HJ HA HT ST SJ CT CJ H8"],
+        ["play D8", "play DK"],
+        {"HJ"},
+    ),
+    (
+        "never throws a nine away that will win once its jack is gone, nor a belote",
+        ALL,
+        ["SJ CJ C9 CT C8 D7 D8 D9", "S7 S9 SA ST H9 HK HQ DK", "S8 C7 CQ H7 H8 HJ DJ DA", "SK SQ CA CK HA HT DT DQ"],
+        ["play SJ", "play S7", "play S8", "play SK", "play CJ", "play DK", "play C7", "play CK", "play C9"],
+        {"H9", "HK", "HQ"},
+    ),
 ]
 
 

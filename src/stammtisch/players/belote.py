@@ -11,7 +11,7 @@ from functools import cached_property
 from random import Random
 from typing import Final
 
-from stammtisch.cards import PACK_32, Card, Rank, find_card
+from stammtisch.cards import PACK_32, Card, Rank, Suit, find_card
 from stammtisch.games.belote.belotes import OTHER
 from stammtisch.games.belote.contracts import Contract, card_points, is_trump, strengths
 from stammtisch.games.belote.duties import winning_card
@@ -184,12 +184,21 @@ class _Table:
         table = strengths(self.contract, card.suit)
         return not any(other.suit is card.suit and table[other] > table[card] for other in self.unseen)
 
+    def _is_next_master(self, card: Card) -> bool:
+        """Whether a single unseen card beats it, and a lower one beside it can be played under that."""
+        table = strengths(self.contract, card.suit)
+        guards = any(other.suit is card.suit and table[other] < table[card] for other in self.view.hand)
+        return guards and sum(other.suit is card.suit and table[other] > table[card] for other in self.unseen) == 1
+
     def _may_be_ruffed(self, card: Card) -> bool:
-        """Whether a plain card may meet a trump: somebody may be void and trumps are out."""
+        """Whether a plain card may meet a trump: somebody may be void and trumps are out.
+
+        Of those who follow a lead only one opponent is still to play: two cards of the suit out are enough then.
+        """
         trump = self.contract.trump
         if trump is None or card.suit is trump or not any(other.suit is trump for other in self.unseen):
             return False
-        return sum(other.suit is card.suit for other in self.unseen) < 4
+        return sum(other.suit is card.suit for other in self.unseen) < (2 if self.trick else 4)
 
     def _is_safe(self, card: Card) -> bool:
         """Whether the card, once it wins, most likely keeps the trick."""
@@ -197,10 +206,16 @@ class _Table:
             return True
         led = self.trick[0].suit if self.trick else card.suit
         table = strengths(self.contract, led)
+        if card.suit is not led and card.suit is self.contract.trump and self._will_follow(led):
+            return True
         if card.suit is led or card.suit is self.contract.trump:
             beaten = any(table[other] > table[card] for other in self.unseen if other.suit is card.suit)
             return not beaten and not self._may_be_ruffed(card)
         return False
+
+    def _will_follow(self, led: Suit) -> bool:
+        """Whether enough of the suit is out that those still to play most likely have some: a low ruff will do."""
+        return sum(other.suit is led for other in self.unseen) >= 3
 
     # -- leading
 
@@ -264,11 +279,13 @@ class _Table:
     def _cost(self, card: Card) -> int:
         cost = self.points[card] * 2
         if self._breaks_belote(card):
-            cost += 25
+            cost += 30
         if card.suit is self.contract.trump:
             cost += 6
         if self._is_master(card):
             cost += 12
+        elif self._is_next_master(card):
+            cost += 8
         return cost + (5 if self._bares(card) else 0)
 
     def _bares(self, card: Card) -> bool:
