@@ -83,3 +83,23 @@ def test_the_messages_can_be_read(language: str) -> None:
                  "tricks", "before", "after", "score", "line")  # fmt: skip
         text, errors = bundle.format_pattern(message.value, dict.fromkeys(names, "x"))
         assert text and not errors, (key, errors)
+
+
+TOLD = [
+    ("en", "event-belote-contract", 1, "Contract for Ada: hearts"),
+    ("en", "event-belote-contract", 4, "Contract for Ada: hearts, ×4"),
+    ("en", "line-belote-multiplied", 2, "Kontra: ×2 → 32"),
+    ("de", "line-belote-multiplied", 4, "Rekontra: ×4 → 32"),
+    ("zh", "line-belote-multiplied", 2, "加倍：×2 → 32"),
+]
+
+
+@pytest.mark.parametrize(("language", "key", "factor", "expected"), TOLD)
+def test_what_was_said_is_told_and_nothing_else(language: str, key: str, factor: int, expected: str) -> None:
+    """B-10: a contract without Kontra has no factor, and Rekontra is told only where it was said."""
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource((PACKAGE / "locales" / language / "belote.ftl").read_text()))
+    message = bundle.get_message(key)
+    assert message.value is not None
+    values = {"seat": "Ada", "contract": "hearts", "factor": factor, "score": 32}
+    assert bundle.format_pattern(message.value, values) == (expected, [])

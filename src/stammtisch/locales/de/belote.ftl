@@ -9,7 +9,10 @@ event-belote-bid = { $seat }: { $contract }
 event-belote-pass = { $seat }: weiter
 event-belote-kontra = { $seat }: Kontra!
 event-belote-rekontra = { $seat }: Rekontra!
-event-belote-contract = Spiel für { $seat }: { $contract }, ×{ $factor }
+event-belote-contract = Spiel für { $seat }: { $contract }{ $factor ->
+    [1] {""}
+   *[other] , ×{ $factor }
+  }
 event-belote-dealt = Drei weitere Karten für alle
 event-belote-passed_out = Alle passen: diesmal kein Spiel
 event-belote-play = { $seat }: { $cards }
@@ -40,14 +43,17 @@ line-belote-capot = Alle Stiche (Capot): { $card_points }
 line-belote-raw = Punkte vor dem Runden: { $card_points }
 line-belote-kontra_cancelled = Alle Stiche bei einer Seite: Kontra zählt nicht
 line-belote-equal = Beide Seiten haben { $card_points }: zusammen { $score } wert
-line-belote-multiplied = Kontra, Rekontra: ×{ $factor } = { $score }
+line-belote-multiplied = { $factor ->
+    [4] Rekontra
+   *[other] Kontra
+  }: ×{ $factor } → { $score }
 line-belote-hangs = Hängt für den Sieger des nächsten Spiels: { $score }
 line-belote-all_to_one = Alle Punkte an diese Seite: { $card_points } → { $score }
 line-belote-hanging_taken = Was hing: { $score }
 line-belote-never_nothing = Wer Punkte hat, schreibt mindestens 1
 line-belote-rounded = Gerundet: { $card_points } → { $score }
 line-belote-passed_out = Niemand hat geboten: nichts wird geschrieben
-line-belote-match_won = Über der Grenze ({ $line }): { $score }
+line-belote-match_won = Die Partie ist mit { $score } gewonnen; { $line } waren nötig
 line-belote-hanging_lost = Was hing, verfällt: { $score }
 
 reason-belote-made = Das Spiel ist gewonnen
@@ -186,9 +192,9 @@ option-belote-win_strict-false = genügt die Grenze
 option-belote-no_win_on_capot = Eine Partie darf mit Capot enden
 option-belote-no_win_on_capot-true = nein, ein weiteres Spiel folgt
 option-belote-no_win_on_capot-false = ja
-option-belote-min_one = Zwei Punkte, die zu nichts gerundet würden
-option-belote-min_one-true = schreiben 1
-option-belote-min_one-false = schreiben 0
+option-belote-min_one = Punkte, die zu nichts gerundet würden
+option-belote-min_one-true = werden als 1 geschrieben
+option-belote-min_one-false = zählen nichts
 option-belote-timeout = Wenn die Zeit abläuft
 option-belote-timeout-auto = wird für dich gezogen, nach mehreren Malen übernimmt ein Bot
 option-belote-timeout-forfeit = ist die Partie verloren

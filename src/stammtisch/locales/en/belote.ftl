@@ -9,7 +9,10 @@ event-belote-bid = { $seat }: { $contract }
 event-belote-pass = { $seat }: pass
 event-belote-kontra = { $seat }: Kontra!
 event-belote-rekontra = { $seat }: Rekontra!
-event-belote-contract = Contract for { $seat }: { $contract }, ×{ $factor }
+event-belote-contract = Contract for { $seat }: { $contract }{ $factor ->
+    [1] {""}
+   *[other] , ×{ $factor }
+  }
 event-belote-dealt = Three more cards each
 event-belote-passed_out = All pass: no deal this time
 event-belote-play = { $seat }: { $cards }
@@ -40,14 +43,17 @@ line-belote-capot = All tricks (capot): { $card_points }
 line-belote-raw = Points before rounding: { $card_points }
 line-belote-kontra_cancelled = All tricks to one side: Kontra does not count
 line-belote-equal = Both sides have { $card_points }: together worth { $score }
-line-belote-multiplied = Kontra, Rekontra: ×{ $factor } = { $score }
+line-belote-multiplied = { $factor ->
+    [4] Rekontra
+   *[other] Kontra
+  }: ×{ $factor } → { $score }
 line-belote-hangs = Hangs for the winner of the next deal: { $score }
 line-belote-all_to_one = All points to this side: { $card_points } → { $score }
 line-belote-hanging_taken = What was hanging: { $score }
 line-belote-never_nothing = Who has points writes at least 1
 line-belote-rounded = Rounded: { $card_points } → { $score }
 line-belote-passed_out = Nobody bid: nothing is written
-line-belote-match_won = Past the line ({ $line }): { $score }
+line-belote-match_won = The match is won with { $score }; { $line } were needed
 line-belote-hanging_lost = What was hanging is lost: { $score }
 
 reason-belote-made = The contract is made
@@ -186,7 +192,7 @@ option-belote-win_strict-false = the line is enough
 option-belote-no_win_on_capot = A match may end with all tricks to one side
 option-belote-no_win_on_capot-true = no, one more deal is played
 option-belote-no_win_on_capot-false = yes
-option-belote-min_one = Two points that round to nothing
+option-belote-min_one = Points that would round to nothing
 option-belote-min_one-true = write 1
 option-belote-min_one-false = write 0
 option-belote-timeout = When time runs out

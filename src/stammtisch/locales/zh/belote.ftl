@@ -9,7 +9,10 @@ event-belote-bid = { $seat }：{ $contract }
 event-belote-pass = { $seat }：不叫
 event-belote-kontra = { $seat }：加倍！
 event-belote-rekontra = { $seat }：再加倍！
-event-belote-contract = 定约归 { $seat }：{ $contract }，×{ $factor }
+event-belote-contract = 定约归 { $seat }：{ $contract }{ $factor ->
+    [1] {""}
+   *[other] ，×{ $factor }
+  }
 event-belote-dealt = 每人再发三张牌
 event-belote-passed_out = 全部不叫：本副作废
 event-belote-play = { $seat }：{ $cards }
@@ -40,14 +43,17 @@ line-belote-capot = 全取所有墩：{ $card_points }
 line-belote-raw = 取整前的点数：{ $card_points }
 line-belote-kontra_cancelled = 一方全取：加倍不算
 line-belote-equal = 双方各 { $card_points }：合计值 { $score }
-line-belote-multiplied = 加倍、再加倍：×{ $factor } = { $score }
+line-belote-multiplied = { $factor ->
+    [4] 再加倍
+   *[other] 加倍
+  }：×{ $factor } → { $score }
 line-belote-hangs = 留给下一副的赢家：{ $score }
 line-belote-all_to_one = 全部点数归本方：{ $card_points } → { $score }
 line-belote-hanging_taken = 取得悬置的分数：{ $score }
 line-belote-never_nothing = 有点数者至少记 1 分
 line-belote-rounded = 取整：{ $card_points } → { $score }
 line-belote-passed_out = 无人叫牌：不记分
-line-belote-match_won = 超过终点（{ $line }）：{ $score }
+line-belote-match_won = 以 { $score } 分赢得比赛；需要 { $line } 分
 line-belote-hanging_lost = 悬置的分数作废：{ $score }
 
 reason-belote-made = 定约完成
@@ -186,7 +192,7 @@ option-belote-win_strict-false = 达到终点分即可
 option-belote-no_win_on_capot = 能否以全取结束比赛
 option-belote-no_win_on_capot-true = 不能，须再打一副
 option-belote-no_win_on_capot-false = 能
-option-belote-min_one = 两点取整为零时
+option-belote-min_one = 点数取整为零时
 option-belote-min_one-true = 记 1 分
 option-belote-min_one-false = 记 0 分
 option-belote-timeout = 超时
