@@ -51,7 +51,7 @@ def test_a_move_made_without_a_link_is_kept_and_sent(browser: Browser, own_serve
         "before => document.querySelector('dl.facts').innerText + document.querySelector('.felt').innerText !== before",
         arg=before,
     )
-    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator("p.notice")).to_have_count(0)
     context.close()
 
 

@@ -49,7 +49,7 @@ def test_a_card_that_may_not_be_played_says_why(page: Page) -> None:
     refused = page.locator(".hand .refused").first
     count = page.locator(".hand [data-card]").count()
     refused.click(force=True)  # it is marked as disabled and still explains itself
-    notice = page.locator(".notice")
+    notice = page.locator("p.notice")
     expect(notice.locator("a")).to_have_attribute("href", "/games/skat#rule-S-9")
     assert "not now" in (refused.get_attribute("aria-label") or "")
     assert count == page.locator(".hand [data-card]").count()
