@@ -9,8 +9,8 @@ export interface Point {
 
 export const STREET = 30;
 const GROUP_GAP = 0.5;
-const TRACK_GAP = 1.3;
-const STREET_GAP = 2;
+const TRACK_GAP = 1.25;
+const STREET_GAP = 1.7;
 const EDGE = 2.2;
 const LENGTH = STREET + (STREET / 5 - 1) * GROUP_GAP;
 

@@ -1,6 +1,6 @@
 /** Tractor's view in words and shapes: facts, tricks of several cards, what was captured, rows of the hand. */
 import { cardNames, seatName, sideName, word } from "../gamewords";
-import { cardsIn } from "../moves";
+import { cardsIn, verbOf } from "../moves";
 import { isSaid, say } from "../say.svelte";
 import { handCards } from "../table.svelte";
 import type { Fact, Laid, ShownTrick } from "../view/shapes";
@@ -9,9 +9,10 @@ import type { Asked, TableView, TractorFinishedTrick, TractorMatch, TractorView 
 const SEATS = 4;
 const LEVELS = "23456789TJQKA";
 
-/** A rank as it is read aloud and written: "10", "ace". */
+/** A rank as it is written: "10", "K". */
 export function levelWords(rank: string): string {
-  return say(`rank-${rank}`);
+  const letter = `index-${rank}`;
+  return isSaid(letter) ? say(letter) : rank.replace("T", "10");
 }
 
 /** A side's level by its number, 2 to 14; above that it is beyond the last. */
@@ -24,8 +25,7 @@ export function tractorFacts(view: TableView, tractor: TractorView): Fact[] {
   const { levels } = view.match as TractorMatch;
   return [
     { label: say("tractor-trump"), value: trumpWords(view, tractor), strong: true },
-    { label: say("tractor-level"), value: levelWords(tractor.level) },
-    ...(tractor.dealer_known ? [] : [{ label: say("dealer"), value: say("tractor-dealer-open") }]),
+    ...(tractor.dealer_known ? [] : [{ label: say("tractor-dealer"), value: say("tractor-dealer-open") }]),
     ...(tractor.leader === null ? [] : [{ label: say("leads"), value: seatName(view, tractor.leader) }]),
     ...(tractor.phase === "play" || tractor.tricks.length ? [{ label: say("tricks"), value: tricksWords(view, tractor) }] : []),
     { label: say("tractor-levels"), value: levels.map((level, side) => `${sideName(view, side)} ${levelByNumber(level)}`).join(" · ") },
@@ -33,8 +33,10 @@ export function tractorFacts(view: TableView, tractor: TractorView): Fact[] {
 }
 
 function trumpWords(view: TableView, tractor: TractorView): string {
-  if (!tractor.trump_known) return tractor.declaration ? say("tractor-trump-by", { trump: declaredWords(tractor.declaration.cards), ...declared(view, tractor) }) : say("none-yet");
-  const trump = tractor.trump ? say(`suit-${tractor.trump}`) : say("tractor-no-trump");
+  const level = levelWords(tractor.level);
+  if (!tractor.trump_known && !tractor.declaration) return say("tractor-trump-open", { level });
+  const suit = tractor.trump_known ? tractor.trump : suitOf(tractor.declaration?.cards[0]);
+  const trump = say("tractor-trump-level", { level, trump: suit ? say(`suit-${suit}`) : say("tractor-no-trump") });
   return tractor.declaration ? say("tractor-trump-by", { trump, ...declared(view, tractor) }) : say("tractor-trump-flipped", { trump });
 }
 
@@ -43,10 +45,9 @@ function declared(view: TableView, { declaration }: TractorView): Record<string,
   return declaration ? { seat: seatName(view, declaration.seat), cards: declaration.cards.map(shortCard).join(" ") } : {};
 }
 
-/** The suit that declared cards name. */
-function declaredWords(cards: readonly string[]): string {
-  const first = cards[0] ?? "";
-  return first.length > 2 ? say("tractor-no-trump") : say(`suit-${first[0]}`);
+/** The suit that a declared card names; none for jokers. */
+function suitOf(card = ""): string | undefined {
+  return card.length === 2 ? card[0] : undefined;
 }
 
 /** What would overcall the cards that stand: words for one card, a pair, small and big jokers. */
@@ -60,8 +61,7 @@ const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" }
 /** A card in two signs: "10♥". */
 export function shortCard(card: string): string {
   if (card.length > 2) return say(`card-${card}`);
-  const rank = `index-${card.slice(1)}`;
-  return (isSaid(rank) ? say(rank) : card.slice(1).replace("T", "10")) + (SIGNS[card[0]!] ?? "");
+  return levelWords(card.slice(1)) + (SIGNS[card[0]!] ?? "");
 }
 
 function tricksWords(view: TableView, { tricks }: TractorView): string {
@@ -70,7 +70,7 @@ function tricksWords(view: TableView, { tricks }: TractorView): string {
 }
 
 export function seatNotes(view: TableView, tractor: TractorView, seat: number): string[] {
-  const notes = tractor.attackers.length ? [say(tractor.attackers.includes(seat) ? "tractor-attacks" : "tractor-defends")] : [];
+  const notes: string[] = [];
   const throwing = tractor.failed_throws.findLast((failed) => failed.seat === seat && failed.trick === tractor.tricks.length);
   if (throwing) notes.push(say("tractor-throw-failed", { cards: cardNames("tractor", throwing.cards) }));
   const shown = tractor.phase === "play" && seat !== view.your_seat ? (tractor.shown[seat] ?? []) : [];
@@ -131,9 +131,11 @@ export function moveOf(asked: Asked, cards: readonly string[]): string | undefin
   return enough ? [asked.kind === "bury" ? "bury" : "play", ...cards].join(" ") : undefined;
 }
 
-/** The words on the button that plays the chosen cards: names for a few, their number for more. */
-export function confirmWords(move: string): string {
+/** What stands on the button of a move: a few cards in signs, of more the number. Its name for the ear has them all. */
+export function wordsOf(move: string): string {
   const cards = cardsIn(move);
+  if (cards.length === 0) return word("tractor", move);
   if (move.startsWith("bury")) return say("tractor-bury-these", { count: cards.length });
-  return cards.length > 2 ? say("tractor-play-these", { count: cards.length }) : say("move-with-cards", { move: word("tractor", "play"), cards: cardNames("tractor", cards) });
+  if (cards.length > 3) return say("tractor-play-these", { count: cards.length });
+  return say("move-with-cards", { move: word("tractor", verbOf(move)), cards: cards.map(shortCard).join(" ") });
 }

@@ -1,11 +1,5 @@
 ### Wörter der Oberfläche für die Bretter von Cribbage und Traktor.
 
-choose-any-number = { $chosen ->
-    [0] Wähle die Karten zum Ausspielen
-    [one] Eine Karte gewählt
-   *[other] { $chosen } Karten gewählt
-}
-
 cribbage-crib = Krippe
 cribbage-crib-of = Krippe: { $seat }, { $count ->
     [one] eine Karte
@@ -13,10 +7,10 @@ cribbage-crib-of = Krippe: { $seat }, { $count ->
 }
 cribbage-games = Partiepunkte ({ $played } von { $games } Partien)
 cribbage-count = Stand
+cribbage-counted = Gezählt
 cribbage-to-go = noch { $holes }
 cribbage-total = { $hole } von { $target }
 cribbage-starter = Startkarte
-cribbage-own-discards = Von dir abgelegt
 cribbage-laid-away = In die Krippe
 cribbage-laid = Gespielte Karten, der Reihe nach
 cribbage-played = { $seat }, Stand { $count }
@@ -42,16 +36,16 @@ cribbage-name-score = Deine Zählung
 cribbage-claim = Muggins: Übersehenes beanspruchen
 
 tractor-trump = Trumpf
-tractor-trump-by = { $trump }, { $seat } mit { $cards }
+tractor-trump-open = noch keiner; Stufe { $level }
+tractor-trump-level = { $trump }, Stufe { $level }
+tractor-trump-by = { $trump } ({ $seat }: { $cards })
 tractor-trump-flipped = { $trump }, aus der Kitty
 tractor-no-trump = No-Trumpf
-tractor-level = Stufe
 tractor-levels = Stufen
 tractor-beyond = über die letzte hinaus
 tractor-total = Stufe { $level }
+tractor-dealer = Geber
 tractor-dealer-open = wer erklärt
-tractor-attacks = greift an
-tractor-defends = verteidigt
 tractor-attackers = Angreifer
 tractor-attackers-have = Angreifer: { $score } von { $target }, die sie brauchen
 tractor-of-target = von { $target }
@@ -72,14 +66,16 @@ tractor-claims = { $seat }: alle übrigen Stiche
 tractor-throw-failed = Wurf zurückgenommen: { $cards }
 tractor-shown = gesehen: { $cards }
 tractor-next-play = { $at ->
-    [0] Nächstes erlaubtes Spiel
-   *[other] Nächstes erlaubtes Spiel ({ $at } von { $plays }{ $more ->
+    [0] Nächste Möglichkeit
+   *[other] Nächste Möglichkeit ({ $at } von { $plays }{ $more ->
         [0] )
        *[other] +)
     }
 }
-tractor-pairs-whole = Paare ganz wählen
+tractor-pairs-whole = Paare ganz
 tractor-bury-these = Diese { $count } vergraben
 tractor-play-these = Diese { $count } Karten spielen
 
 index-K = K
+index-Q = D
+index-J = B

@@ -1,11 +1,5 @@
 ### Words of the web client for its boards of Cribbage and Tractor.
 
-choose-any-number = { $chosen ->
-    [0] Choose the cards to lead
-    [one] One card chosen
-   *[other] { $chosen } cards chosen
-}
-
 cribbage-crib = Crib
 cribbage-crib-of = Crib: { $seat }, { $count ->
     [one] one card
@@ -13,10 +7,10 @@ cribbage-crib-of = Crib: { $seat }, { $count ->
 }
 cribbage-games = Game points ({ $played } of { $games } games)
 cribbage-count = Count
+cribbage-counted = Counted
 cribbage-to-go = { $holes } to go
 cribbage-total = { $hole } of { $target }
 cribbage-starter = Starter
-cribbage-own-discards = Laid away by you
 cribbage-laid-away = To the crib
 cribbage-laid = Cards played, in order
 cribbage-played = { $seat }, count { $count }
@@ -42,16 +36,16 @@ cribbage-name-score = Your count
 cribbage-claim = Muggins: claim what was overlooked
 
 tractor-trump = Trump
-tractor-trump-by = { $trump }, { $seat } with { $cards }
+tractor-trump-open = not yet; level { $level }
+tractor-trump-level = { $trump }, level { $level }
+tractor-trump-by = { $trump } ({ $seat }: { $cards })
 tractor-trump-flipped = { $trump }, from the kitty
 tractor-no-trump = no-trump
-tractor-level = Level
 tractor-levels = Levels
 tractor-beyond = beyond the last
 tractor-total = level { $level }
+tractor-dealer = Dealer
 tractor-dealer-open = whoever declares
-tractor-attacks = attacks
-tractor-defends = defends
 tractor-attackers = Attackers
 tractor-attackers-have = Attackers: { $score } of the { $target } they need
 tractor-of-target = of { $target }
@@ -72,14 +66,12 @@ tractor-claims = { $seat }: all the rest
 tractor-throw-failed = throw taken back: { $cards }
 tractor-shown = seen: { $cards }
 tractor-next-play = { $at ->
-    [0] Next legal play
-   *[other] Next legal play ({ $at } of { $plays }{ $more ->
+    [0] Next play
+   *[other] Next play ({ $at } of { $plays }{ $more ->
         [0] )
        *[other] +)
     }
 }
-tractor-pairs-whole = Choose pairs whole
+tractor-pairs-whole = Pairs whole
 tractor-bury-these = Lay these { $count } away
 tractor-play-these = Play these { $count } cards
-
-index-K = K

@@ -1,18 +1,13 @@
 ### 网页中克里比奇与拖拉机牌桌的用语。
 
-choose-any-number = { $chosen ->
-    [0] 选择要出的牌
-   *[other] 已选 { $chosen } 张
-}
-
 cribbage-crib = 底牌
 cribbage-crib-of = 底牌：{ $seat }，{ $count } 张
 cribbage-games = 局分（{ $played }/{ $games } 局）
 cribbage-count = 累计
+cribbage-counted = 已计
 cribbage-to-go = 还差 { $holes }
 cribbage-total = { $hole } / { $target }
 cribbage-starter = 翻牌
-cribbage-own-discards = 你放入的牌
 cribbage-laid-away = 放入底牌
 cribbage-laid = 依次打出的牌
 cribbage-played = { $seat }，累计 { $count }
@@ -38,16 +33,16 @@ cribbage-name-score = 你报的分
 cribbage-claim = 要走漏数的分
 
 tractor-trump = 主牌
-tractor-trump-by = { $trump }，{ $seat } 亮 { $cards }
+tractor-trump-open = 未定，打 { $level }
+tractor-trump-level = { $trump }，打 { $level }
+tractor-trump-by = { $trump }（{ $seat }：{ $cards }）
 tractor-trump-flipped = { $trump }，翻底牌而定
 tractor-no-trump = 无主
-tractor-level = 级数
 tractor-levels = 双方级数
 tractor-beyond = 过最后一级
 tractor-total = { $level } 级
+tractor-dealer = 庄家
 tractor-dealer-open = 由亮主者坐庄
-tractor-attacks = 闲家
-tractor-defends = 庄家方
 tractor-attackers = 闲家得分
 tractor-attackers-have = 闲家得分：{ $score }，需要 { $target }
 tractor-of-target = / { $target }
@@ -77,5 +72,3 @@ tractor-next-play = { $at ->
 tractor-pairs-whole = 对子一起选
 tractor-bury-these = 扣下这 { $count } 张
 tractor-play-these = 出这 { $count } 张
-
-index-K = K
