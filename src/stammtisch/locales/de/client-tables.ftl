@@ -72,6 +72,7 @@ tractor-next-play = { $at ->
        *[other] +)
     }
 }
+tractor-next-bury = Acht vorschlagen
 tractor-pairs-whole = Paare ganz
 tractor-bury-these = Diese { $count } vergraben
 tractor-play-these = Diese { $count } Karten spielen

@@ -72,6 +72,7 @@ tractor-next-play = { $at ->
        *[other] +)
     }
 }
+tractor-next-bury = Suggest eight
 tractor-pairs-whole = Pairs whole
 tractor-bury-these = Lay these { $count } away
 tractor-play-these = Play these { $count } cards

@@ -69,6 +69,7 @@ tractor-next-play = { $at ->
        *[other] +）
     }
 }
+tractor-next-bury = 推荐八张
 tractor-pairs-whole = 对子一起选
 tractor-bury-these = 扣下这 { $count } 张
 tractor-play-these = 出这 { $count } 张
