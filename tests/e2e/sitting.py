@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page
 MOST_STEPS = 400
 STATE = """() => document.querySelector(".question, .confirm")?.textContent
   + "|" + document.querySelector("dl.facts").textContent
+  + "|" + document.querySelector(".middle").textContent
   + "|" + [...document.querySelectorAll(".hand [data-card]")].map((card) => card.getAttribute("aria-label")).join()
   + "|" + [...document.querySelectorAll("[data-asked] button")].map((button) => button.textContent).join()"""
 

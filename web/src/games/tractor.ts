@@ -42,7 +42,7 @@ function trumpWords(view: TableView, tractor: TractorView): string {
 
 /** Whose declaration it is, and with which cards. */
 function declared(view: TableView, { declaration }: TractorView): Record<string, string> {
-  return declaration ? { seat: seatName(view, declaration.seat), cards: declaration.cards.map(shortCard).join(" ") } : {};
+  return declaration ? { seat: seatName(view, declaration.seat), cards: shortCards(declaration.cards) } : {};
 }
 
 /** The suit that a declared card names; none for jokers. */
@@ -64,6 +64,12 @@ export function shortCard(card: string): string {
   return levelWords(card.slice(1)) + (SIGNS[card[0]!] ?? "");
 }
 
+/** Cards in signs; two jokers in words. */
+export function shortCards(cards: readonly string[]): string {
+  const [first = "", second] = cards;
+  return first.length > 2 && first === second ? say(`tractor-two-${first}`) : cards.map(shortCard).join(" ");
+}
+
 function tricksWords(view: TableView, { tricks }: TractorView): string {
   const won = view.seats.map((_, side) => tricks.filter(({ winner }) => view.seats[winner]?.side === side).length).slice(0, 2);
   return won.map((count, side) => `${sideName(view, side)} ${count}`).join(" · ");
@@ -74,7 +80,7 @@ export function seatNotes(view: TableView, tractor: TractorView, seat: number): 
   const throwing = tractor.failed_throws.findLast((failed) => failed.seat === seat && failed.trick === tractor.tricks.length);
   if (throwing) notes.push(say("tractor-throw-failed", { cards: cardNames("tractor", throwing.cards) }));
   const shown = tractor.phase === "play" && seat !== view.your_seat ? (tractor.shown[seat] ?? []) : [];
-  if (shown.length) notes.push(say("tractor-shown", { cards: shown.map(shortCard).join(" ") }));
+  if (shown.length) notes.push(say("tractor-shown", { cards: shortCards(shown) }));
   return notes;
 }
 
@@ -86,7 +92,7 @@ export function lastSaid(tractor: TractorView, seat: number): string | undefined
 }
 
 export function callWords(text: string): string {
-  return cardsIn(text).length ? cardsIn(text).map(shortCard).join(" ") : word("tractor", text);
+  return cardsIn(text).length ? shortCards(cardsIn(text)) : word("tractor", text);
 }
 
 export function trickShown(tractor: TractorView): ShownTrick {
@@ -137,5 +143,5 @@ export function wordsOf(move: string): string {
   if (cards.length === 0) return word("tractor", move);
   if (move.startsWith("bury")) return say("tractor-bury-these", { count: cards.length });
   if (cards.length > 3) return say("tractor-play-these", { count: cards.length });
-  return say("move-with-cards", { move: word("tractor", verbOf(move)), cards: cards.map(shortCard).join(" ") });
+  return say("move-with-cards", { move: word("tractor", verbOf(move)), cards: shortCards(cards) });
 }
