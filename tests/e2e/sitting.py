@@ -72,3 +72,23 @@ class Sitting:
             if control.count():
                 return control.first
         raise AssertionError("nothing can be done")
+
+
+def keyboard_step(sitting: Sitting) -> None:
+    """One answer by keys: the first legal card, or the first thing offered."""
+    page = sitting.page
+    if sitting.confirm.count():
+        page.keyboard.press("p")
+    elif sitting.legal_cards.count():
+        page.keyboard.press("h")
+        page.keyboard.press("Home")
+        for _ in range(page.locator(".hand [data-card]").count()):
+            if page.evaluate("document.activeElement.matches('.legal:not(.selected)')"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("a")
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(150)
+    page.wait_for_function("document.activeElement !== document.body")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from stammtisch.games import GAMES
 from tests.e2e.looking import check_hand, check_page
-from tests.e2e.sitting import Sitting
+from tests.e2e.sitting import Sitting, keyboard_step
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,26 +92,6 @@ def test_a_whole_deal_by_keyboard_alone(page: Page) -> None:
         keyboard_step(sitting)
     page.keyboard.press("a")
     expect(page.get_by_role("button", name="Play again")).to_be_focused()
-
-
-def keyboard_step(sitting: Sitting) -> None:
-    """One answer by keys: the first legal card, or the first thing offered."""
-    page = sitting.page
-    if sitting.confirm.count():
-        page.keyboard.press("p")
-    elif sitting.legal_cards.count():
-        page.keyboard.press("h")
-        page.keyboard.press("Home")
-        for _ in range(page.locator(".hand [data-card]").count()):
-            if page.evaluate("document.activeElement.matches('.legal:not(.selected)')"):
-                break
-            page.keyboard.press("ArrowRight")
-        page.keyboard.press("Enter")
-    else:
-        page.keyboard.press("a")
-        page.keyboard.press("Enter")
-    page.wait_for_timeout(150)
-    page.wait_for_function("document.activeElement !== document.body")
 
 
 def test_what_happens_is_said_for_the_ear(page: Page) -> None:

@@ -1,17 +1,23 @@
 import { expect, test } from "vitest";
-import { keyPart, preferredLanguage, Words } from "../src/words";
+import { keyPart, LANGUAGES, preferredLanguage, Words } from "../src/words";
 
-const clients = import.meta.glob<string>("../../src/stammtisch/locales/*/client.ftl", { query: "?raw", import: "default", eager: true });
+const clients = import.meta.glob<string>("../../src/stammtisch/locales/*/client*.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
 
 function keysOf(text: string): string[] {
   return [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((match) => match[1]!).sort();
 }
 
-const english = keysOf(clients["../../src/stammtisch/locales/en/client.ftl"]!);
+/** The client's own words of a language, from all its files. */
+function clientKeys(language: string): string[] {
+  return keysOf(Object.entries(clients).filter(([path]) => path.includes(`/${language}/`)).map(([, text]) => text).join("\n"));
+}
 
-test.each(Object.keys(clients))("%s has every key of the client once", (path) => {
-  expect(keysOf(clients[path]!)).toEqual(english);
+const english = clientKeys("en");
+
+test.each(LANGUAGES)("%s has every key of the client once", (language) => {
+  expect(clientKeys(language)).toEqual(english);
+  expect(new Set(english).size).toBe(english.length);
 });
 
 test("every key that the client says in full has words", () => {

@@ -78,3 +78,6 @@ tractor-next-bury = Suggest eight
 tractor-pairs-whole = Pairs whole
 tractor-bury-these = Lay these { $count } away
 tractor-play-these = Play these { $count } cards
+index-K = K
+index-Q = Q
+index-J = J

@@ -75,3 +75,6 @@ tractor-next-bury = 推荐八张
 tractor-pairs-whole = 对子一起选
 tractor-bury-these = 扣下这 { $count } 张
 tractor-play-these = 出这 { $count } 张
+index-K = K
+index-Q = Q
+index-J = J
