@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 MOST_STEPS = 400
+CORNER: Position = {"x": 10, "y": 14}
+"""Where a card shows that others overlap."""
 STATE = """() => document.querySelector(".question, .confirm")?.textContent
   + "|" + document.querySelector("dl.facts").textContent
   + "|" + document.querySelector(".middle").textContent
@@ -36,7 +38,7 @@ class Sitting:
     @property
     def buttons(self) -> Locator:
         """Everything else that answers what is asked."""
-        return self.page.locator("[data-asked] button:not(.confirm):not([aria-disabled=true])")
+        return self.page.locator("[data-asked] button:not(.confirm):not([aria-disabled=true]):visible")
 
     def deal(self, game: str) -> None:
         """Go to the game's page and play."""
@@ -54,17 +56,16 @@ class Sitting:
 
     def wait_for_turn(self) -> bool:
         """Wait until something is asked; false once the deal is over."""
-        ready = "#over-title, .confirm:not([aria-disabled=true]), .hand .legal:not(.selected), [data-asked] button"
+        ready = "#over-title, .confirm:not([aria-disabled=true]), .hand .legal:not(.selected), [data-asked] button:visible"
         self.page.locator(ready).first.wait_for()
         return not self.is_over
 
     def step(self) -> None:
         """One click, and wait until the table shows what came of it."""
         before = self.page.evaluate(STATE)
-        self.next_control().click()
-        self.page.wait_for_function(
-            f"before => ({STATE})() !== before || document.querySelector('#over-title')", arg=before
-        )
+        self.next_control().click(position=CORNER)
+        changed = f"before => ({STATE})() !== before || document.querySelector('#over-title')"
+        self.page.wait_for_function(changed, arg=before)
 
     def next_control(self) -> Locator:
         """What a person in no doubt would click: what is selected, else a card, else a button."""

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from stammtisch.games import GAMES
 from tests.e2e.looking import check_hand, check_page
-from tests.e2e.sitting import Sitting, keyboard_step
+from tests.e2e.sitting import CORNER, Sitting, keyboard_step
 
 pytestmark = pytest.mark.skipif("tractor" not in GAMES, reason="there is no Tractor here")
 
@@ -42,7 +42,7 @@ def test_thirty_three_cards_fit_and_eight_are_buried(page: Page) -> None:
     check_hand(page)
     assert 0 == page.evaluate(SMALL)
     expect(page.locator(".confirm")).to_have_text("0 of 8 chosen")
-    page.locator(".hand [data-card]").nth(30).click()
+    page.locator(".hand [data-card]").nth(30).click(position=CORNER)
     expect(page.locator(".confirm")).to_have_text("1 of 8 chosen")
     page.get_by_role("button", name="Suggest eight").click()
     expect(page.locator(".hand .selected")).to_have_count(8)
@@ -64,12 +64,12 @@ def test_pairs_are_chosen_whole_or_card_by_card(page: Page) -> None:
     paired = next((card.removesuffix("-1") for card in cards if card.endswith("-1")), None)
     assert paired is not None, "25 cards of two packs without a pair"
     card = page.locator(f'.hand [data-card="{paired}"]')
-    card.click()
+    card.click(position=CORNER)
     expect(page.locator(".hand .selected")).to_have_count(2)
-    card.click()
+    card.click(position=CORNER)
     expect(page.locator(".hand .selected")).to_have_count(0)
     page.get_by_label("Pairs whole").uncheck()
-    card.click()
+    card.click(position=CORNER)
     expect(page.locator(".hand .selected")).to_have_count(1)
 
 
@@ -89,7 +89,7 @@ def test_a_button_chooses_one_legal_play_after_the_other(page: Page) -> None:
 
 
 def test_the_attackers_score_is_always_in_sight_and_the_kitty_is_turned_up(page: Page) -> None:
-    """The bar with its line at 80 stands there from the first card to the last; at the end all that lay hidden is open."""
+    """The bar with its line at 80 stands there from the first card to the last; at the end the kitty lies open."""
     sitting = Sitting(page)
     sitting.deal("tractor")
     bar = page.locator(".score .bar")
@@ -114,9 +114,8 @@ def test_trumps_declared_while_cards_are_dealt(page: Page) -> None:
     for _ in range(80):
         if page.locator(".hand [data-card]").count() >= 25:
             break
-        draw = page.locator(".choices button", has_text="draw")
-        if draw.count():
-            draw.click()
+        if page.get_by_role("button", name=DECLARE).count():
+            page.get_by_role("button", name="draw", exact=True).click()
         page.wait_for_timeout(150)
     check_page(page)
     check_hand(page)
