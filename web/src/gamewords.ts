@@ -42,6 +42,11 @@ export function moveWords(game: string, move: string): string {
   return say("move-with-cards", { move: word(game, verbOf(move)), cards: cardNames(game, cards) });
 }
 
+/** The name for the ear of a button whose text shows cards in signs; none where the text can be read aloud. */
+export function spokenMove(game: string, move: string, shown: string): string | undefined {
+  return /[♣♠♥♦]/.test(shown) ? moveWords(game, move) : undefined;
+}
+
 export function seatName(view: TableView, seat: number): string {
   return seat === view.your_seat ? say("you") : occupantName(view.seats[seat], seat);
 }

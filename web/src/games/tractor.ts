@@ -137,11 +137,12 @@ export function moveOf(asked: Asked, cards: readonly string[]): string | undefin
   return enough ? [asked.kind === "bury" ? "bury" : "play", ...cards].join(" ") : undefined;
 }
 
-/** What stands on the button of a move: a few cards in signs, of more the number. Its name for the ear has them all. */
+/** What stands on the button of a move: a few cards in signs, jokers by name, of more the number. */
 export function wordsOf(move: string): string {
   const cards = cardsIn(move);
   if (cards.length === 0) return word("tractor", move);
   if (move.startsWith("bury")) return say("tractor-bury-these", { count: cards.length });
   if (cards.length > 3) return say("tractor-play-these", { count: cards.length });
-  return say("move-with-cards", { move: word("tractor", verbOf(move)), cards: shortCards(cards) });
+  const named = cards.some((card) => card.length > 2) ? cardNames("tractor", cards) : shortCards(cards);
+  return say("move-with-cards", { move: word("tractor", verbOf(move)), cards: named });
 }
