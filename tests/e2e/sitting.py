@@ -56,7 +56,9 @@ class Sitting:
 
     def wait_for_turn(self) -> bool:
         """Wait until something is asked; false once the deal is over."""
-        ready = "#over-title, .confirm:not([aria-disabled=true]), .hand .legal:not(.selected), [data-asked] button:visible"
+        ready = (
+            "#over-title, .confirm:not([aria-disabled=true]), .hand .legal:not(.selected), [data-asked] button:visible"
+        )
         self.page.locator(ready).first.wait_for()
         return not self.is_over
 
