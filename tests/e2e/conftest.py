@@ -1,0 +1,125 @@
+"""A server of its own for the tests in a browser, started as a host would, and pages that report every error."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.house.project import ROOT
+
+pytest.register_assert_rewrite("tests.e2e.looking")
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+BUILT = ROOT / "src" / "stammtisch" / "server" / "static" / "index.html"
+SERVE = "import sys; from stammtisch.cli import main; sys.exit(main())"
+
+
+class Server:
+    """A real server as a host starts it, its bots not pausing."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start it, at the port it had before if it had one; returns once it answers."""
+        port = self.address.rpartition(":")[2] or "0"
+        command = [sys.executable, "-c", SERVE, "serve", "--port", port, "--pace", "0", "--data", str(self.data)]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+        log = self.data / "log"
+        with log.open("a") as errors:
+            self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert "http://" in line, log.read_text()
+        self.address = line[line.index("http://") :].strip().rstrip("/")
+
+    def stop(self, *, kill: bool = False) -> None:
+        """End it; `kill`: without a word, as a crash does."""
+        if self._process is None:
+            return
+        if kill:
+            self._process.kill()
+        else:
+            self._process.terminate()
+        self._process.wait(timeout=20)
+        if self._process.stdout is not None:
+            self._process.stdout.close()
+        self._process = None
+
+
+@pytest.fixture(scope="session")
+def built() -> None:
+    """The client is in the package. Without it a test is skipped, but under CI=true it fails."""
+    if BUILT.is_file():
+        return
+    if os.environ.get("CI") == "true":
+        pytest.fail("the client is not built: make play, or python build_backend/client.py build")
+    pytest.skip("the client is not built (python build_backend/client.py build): tests in a browser are left out")
+
+
+@pytest.fixture(scope="session")
+def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where the server of the tests answers."""
+    server = Server(tmp_path_factory.mktemp("data"))
+    server.start()
+    yield server.address
+    server.stop()
+
+
+@pytest.fixture
+def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser(chromium: str) -> Iterator[Browser]:
+    """The system's Chromium."""
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(params=[(360, 740), (1440, 900)], ids=["phone", "desk"])
+def size(request: pytest.FixtureRequest) -> tuple[int, int]:
+    """A phone held upright, and a desk."""
+    chosen: tuple[int, int] = request.param
+    return chosen
+
+
+@pytest.fixture
+def page(browser: Browser, address: str, size: tuple[int, int], tmp_path: Path) -> Iterator[Page]:
+    """A page in a browser context of its own; the test fails if the page reports an error or a warning."""
+    width, height = size
+    context = browser.new_context(
+        base_url=address, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+    )
+    context.set_default_timeout(8_000)
+    opened = context.new_page()
+    errors: list[str] = []
+    opened.on("pageerror", lambda error: errors.append(str(error)))
+    opened.on("console", lambda message: errors.append(message.text) if message.type in ("error", "warning") else None)
+    yield opened
+    opened.screenshot(path=tmp_path / "last.png", full_page=True)
+    context.close()
+    assert errors == []

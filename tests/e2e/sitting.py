@@ -1,0 +1,97 @@
+"""Playing at a table as a person does who takes the first thing on offer: by clicks, or by keys alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page, Position
+
+MOST_STEPS = 400
+CORNER: Position = {"x": 10, "y": 14}
+"""Where a card shows that others overlap."""
+STATE = """() => document.querySelector(".question, .confirm")?.textContent
+  + "|" + document.querySelector("dl.facts").textContent
+  + "|" + document.querySelector(".middle").textContent
+  + "|" + [...document.querySelectorAll(".hand [data-card]")].map((card) => card.getAttribute("aria-label")).join()
+  + "|" + [...document.querySelectorAll("[data-asked] button")].map((button) => button.textContent).join()"""
+
+
+class Sitting:
+    """A person at a table in a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the deal's result is on the table."""
+        return self.page.locator("#over-title").count() > 0
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that plays what is selected, when the selection is a move."""
+        return self.page.locator(".confirm:not([aria-disabled=true])")
+
+    @property
+    def legal_cards(self) -> Locator:
+        """Cards in hand that may be chosen and are not."""
+        return self.page.locator(".hand .legal:not(.selected)")
+
+    @property
+    def buttons(self) -> Locator:
+        """Everything else that answers what is asked."""
+        return self.page.locator("[data-asked] button:not(.confirm):not([aria-disabled=true]):visible")
+
+    def deal(self, game: str) -> None:
+        """Go to the game's page and play."""
+        self.page.goto(f"/games/{game}")
+        self.page.get_by_role("button", name="Play", exact=True).click()
+        self.page.locator("main.table").wait_for()
+
+    def play_deal(self) -> int:
+        """Click until the deal is over; returns how many clicks it took."""
+        for step in range(MOST_STEPS):
+            if not self.wait_for_turn():
+                return step
+            self.step()
+        raise AssertionError("the deal does not end")
+
+    def wait_for_turn(self) -> bool:
+        """Wait until something is asked; false once the deal is over."""
+        ready = (
+            "#over-title, .confirm:not([aria-disabled=true]), .hand .legal:not(.selected), [data-asked] button:visible"
+        )
+        self.page.locator(ready).first.wait_for()
+        return not self.is_over
+
+    def step(self) -> None:
+        """One click, and wait until the table shows what came of it."""
+        before = self.page.evaluate(STATE)
+        self.next_control().click(position=CORNER)
+        changed = f"before => ({STATE})() !== before || document.querySelector('#over-title')"
+        self.page.wait_for_function(changed, arg=before)
+
+    def next_control(self) -> Locator:
+        """What a person in no doubt would click: what is selected, else a card, else a button."""
+        for control in (self.confirm, self.legal_cards, self.buttons):
+            if control.count():
+                return control.first
+        raise AssertionError("nothing can be done")
+
+
+def keyboard_step(sitting: Sitting) -> None:
+    """One answer by keys: the first legal card, or the first thing offered."""
+    page = sitting.page
+    if sitting.confirm.count():
+        page.keyboard.press("p")
+    elif sitting.legal_cards.count():
+        page.keyboard.press("h")
+        page.keyboard.press("Home")
+        for _ in range(page.locator(".hand [data-card]").count()):
+            if page.evaluate("document.activeElement.matches('.legal:not(.selected)')"):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    else:
+        page.keyboard.press("a")
+        page.keyboard.press("Enter")
+    page.wait_for_timeout(150)
+    page.wait_for_function("document.activeElement !== document.body")

@@ -1,0 +1,59 @@
+"""The pages before a table: the way in, and each game's door."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from stammtisch.games import GAMES
+from tests.e2e.looking import check_page
+
+
+def test_the_way_in_shows_the_four_games_in_the_readers_language(page: Page) -> None:
+    """Four inviting entries; another language is one choice away, and stays chosen."""
+    page.goto("/")
+    expect(page.locator(".game")).to_have_count(4)
+    check_page(page)
+    page.get_by_label("Language").select_option("Deutsch")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Setz dich, die Karten liegen bereit")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_page_has_play_and_the_rules(page: Page, game: str) -> None:
+    """Title, Play and the rules with a place for each rule id, readable and accessible."""
+    page.goto(f"/games/{game}")
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(page.locator("article .rule-id").first).to_be_attached()
+    check_page(page)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_the_table_are_words(page: Page, game: str) -> None:
+    """Unfolded, every option stands there in words; a change is marked with what it replaces."""
+    page.goto(f"/games/{game}")
+    page.locator(".panel summary").click()
+    check_page(page)
+    choice = page.locator(".panel .line select").nth(1)
+    choice.select_option(index=1)
+    expect(page.locator(".panel .difference")).to_have_count(1)
+
+
+def test_a_link_to_a_rule_shows_it(page: Page) -> None:
+    """The rule named in the address is marked and in view."""
+    page.goto("/games/skat#rule-S-9")
+    expect(page.locator("#rule-S-9.found")).to_be_in_viewport()
+
+
+def test_an_unknown_game_is_said_so(page: Page) -> None:
+    """A game that is not there has a page that says it and leads back."""
+    page.goto("/games/whist")
+    expect(page.locator("h1")).to_have_text("There is no such game here")
+
+
+def test_an_unknown_table_is_said_so(page: Page) -> None:
+    """A table that is not there says so in words and leads back."""
+    page.goto("/tables/nowhere")
+    expect(page.locator("h1")).to_have_text("This table cannot be opened")
+    expect(page.get_by_role("link", name="Back to all games")).to_be_visible()

@@ -1,0 +1,106 @@
+/** A game's codes in words: cards, moves, events, score lines, refusals. Every sentence comes from the game's own `.ftl`. */
+import { cardsIn, isCard, verbOf } from "./moves";
+import { isSaid, say } from "./say.svelte";
+import { settings } from "./settings.svelte";
+import type { Difference, Event, Occupant, ScoreLine, TableView } from "./wire";
+import { keyPart } from "./words";
+
+type Coded = readonly (readonly [string, number | string])[];
+export type Value = Difference["value"];
+
+/** Whether cards of this game are shown, and named, as German-suited. */
+export function isGermanSuited(game: string): boolean {
+  return game === "skat" && settings.skatFaces === "german";
+}
+
+/** "ten of hearts", in the reader's language and by the faces shown. */
+export function cardName(game: string, card: string): string {
+  if (card.length > 2) return say(`card-${card}`);
+  const pack = isGermanSuited(game) ? "german-" : "";
+  const rank = card.slice(1);
+  const rankKey = isSaid(`${pack}rank-${rank}`) ? `${pack}rank-${rank}` : `rank-${rank}`;
+  return say(`${pack}card-name`, { suit: say(`${pack}suit-${card[0]}`), rank: say(rankKey) });
+}
+
+export function cardNames(game: string, cards: readonly string[]): string {
+  return cards.map((card) => cardName(game, card)).join(say("list-comma"));
+}
+
+/** A code of the game in words, or the code as it is: "hearts", "pass", "18". */
+export function word(game: string, value: string | number): string {
+  const text = String(value);
+  for (const key of [`word-${game}-${keyPart(text)}`, `word-any-${keyPart(text)}`]) if (isSaid(key)) return say(key);
+  if (isCard(text)) return cardName(game, text);
+  if (!text.includes(" ")) return text;
+  return text.split(" ").map((part) => word(game, part)).join(" ");
+}
+
+/** A move in words: "pass", "hearts, Hand", "put away: …". */
+export function moveWords(game: string, move: string): string {
+  const cards = cardsIn(move);
+  if (cards.length === 0) return word(game, move);
+  return say("move-with-cards", { move: word(game, verbOf(move)), cards: cardNames(game, cards) });
+}
+
+/** The name for the ear of a button whose text shows cards in signs; none where the text can be read aloud. */
+export function spokenMove(game: string, move: string, shown: string): string | undefined {
+  return /[♣♠♥♦]/.test(shown) ? moveWords(game, move) : undefined;
+}
+
+export function seatName(view: TableView, seat: number): string {
+  return seat === view.your_seat ? say("you") : occupantName(view.seats[seat], seat);
+}
+
+function occupantName(occupant: Occupant | undefined, seat: number): string {
+  return occupant?.name || say("seat-number", { number: seat + 1 });
+}
+
+/** A side by the seats that score together: "We" and "They" with partners, else the seat's name. */
+export function sideName(view: TableView, side: number): string {
+  const seats = view.seats.flatMap((occupant, seat) => (occupant.side === side ? [seat] : []));
+  if (seats.length === 1) return seatName(view, seats[0]!);
+  return say(seats.includes(view.your_seat) ? "we" : "they");
+}
+
+export function eventText(view: TableView, event: Event): string {
+  const values = { ...worded(view, event.arguments), cards: cardNames(view.game, event.cards) };
+  const seat = event.seat === null ? "" : seatName(view, event.seat);
+  return say(`event-${view.game}-${keyPart(event.code)}`, { ...values, seat });
+}
+
+export function lineText(view: TableView, line: ScoreLine): string {
+  const side = line.side === null ? "" : sideName(view, line.side);
+  return say(`line-${view.game}-${keyPart(line.code)}`, { ...worded(view, line.arguments), side });
+}
+
+/** Why something is not allowed: the game's sentence, else the server's, else the code. */
+export function refusalText(game: string, code: string, sentence = ""): string {
+  for (const key of [`refusal-${game}-${keyPart(code)}`, `refusal-${keyPart(code)}`]) if (isSaid(key)) return say(key);
+  return sentence || code;
+}
+
+export function askedText(view: TableView): string {
+  const asked = view.asked;
+  if (!asked) return "";
+  return say(`asked-${view.game}-${keyPart(asked.kind)}`, { count: asked.count });
+}
+
+export function optionText(game: string, key: string, value: Value): string {
+  const one = (item: string | number | boolean): string => {
+    const known = `option-${game}-${key}-${keyPart(item)}`;
+    return isSaid(known) ? say(known) : String(item);
+  };
+  if (!Array.isArray(value)) return one(value as string | number | boolean);
+  return value.length ? value.map(one).join(say("list-comma")) : say("option-none");
+}
+
+/** Arguments by name, with codes of words and cards in words, and seats and sides by name. */
+function worded(view: TableView, coded: Coded): Record<string, string | number> {
+  return Object.fromEntries(coded.map(([name, value]) => [name, argument(view, name, value)]));
+}
+
+function argument(view: TableView, name: string, value: string | number): string | number {
+  if (typeof value === "string") return word(view.game, value);
+  if (/(^|_)(seat|declarer|dealer|winner|leader)$/.test(name)) return seatName(view, value);
+  return /(^|_)side$/.test(name) ? sideName(view, value) : value;
+}

@@ -1,0 +1,42 @@
+/** Which page is shown. Paths: `/`, `/games/<game>`, `/tables/<id>`. */
+export type Route =
+  | { page: "home" }
+  | { page: "game"; game: string }
+  | { page: "table"; id: string }
+  | { page: "unknown"; path: string };
+
+export function readPath(path: string): Route {
+  const [, kind, name, ...rest] = path.split("/");
+  if (!kind) return { page: "home" };
+  if (name && rest.join("") === "") {
+    if (kind === "games") return { page: "game", game: decodeURIComponent(name) };
+    if (kind === "tables") return { page: "table", id: decodeURIComponent(name) };
+  }
+  return { page: "unknown", path };
+}
+
+let route = $state.raw<Route>({ page: "home" });
+
+export function currentRoute(): Route {
+  return route;
+}
+
+export function goTo(path: string): void {
+  history.pushState(null, "", path);
+  arrive();
+  if (!location.hash) scrollTo(0, 0);
+}
+
+export function arrive(): void {
+  route = readPath(location.pathname);
+}
+
+/** Follows links inside the page without loading it anew; everything else is left to the browser. */
+export function followLinks(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (link.pathname === location.pathname && link.hash) return;
+  event.preventDefault();
+  goTo(link.pathname + link.hash);
+}

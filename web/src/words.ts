@@ -1,0 +1,49 @@
+/** Words of one language: a message's key and arguments in, a sentence out. Which words a game needs is not known here. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "de", "zh"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type WordArguments = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>(
+  ["../../src/stammtisch/locales/*/*.ftl", "!../../src/stammtisch/locales/*/terminal.ftl"],
+  { query: "?raw", import: "default" },
+);
+
+export class Words {
+  readonly language: string;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: string, sources: readonly string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.getMessage(key)?.value != null;
+  }
+
+  /** The sentence; the key itself where there is none, so that a gap is seen and nothing breaks. */
+  say(key: string, values: WordArguments = {}): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern == null ? key : this.#bundle.formatPattern(pattern, values, []);
+  }
+}
+
+/** All words of a language, loaded when first asked for. */
+export async function loadWords(language: Language): Promise<Words> {
+  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
+  return new Words(language, await Promise.all(own.map(([, load]) => load())));
+}
+
+/** The first of the reader's languages that there are words for. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((language) => language === short.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+}
+
+/** A value as it stands in a key: letters, digits, - and _ stay, all else becomes _. */
+export function keyPart(value: string | number | boolean): string {
+  return String(value).replaceAll(/[^A-Za-z0-9_-]/g, "_");
+}

@@ -1,0 +1,12 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` talks to a server started beside it: stammtisch serve --port 8000
+const backend = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: backend, ws: true } } },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { include: ["tests/**/*.test.ts"] },
+});
