@@ -20,7 +20,7 @@ from stammtisch.seats import Seat
 from stammtisch.testing.positions import random_options
 from tests.games.tractor.deals import all_pass, deck_with, endgame, opened
 from tests.games.tractor.replaying import play_texts
-from tests.games.tractor.tables import HOUSE
+from tests.games.tractor.tables import FULL, HOUSE
 
 BOT = PLAYERS["tractor"]
 
@@ -74,6 +74,33 @@ BLUNDERS = [
         "play C3",
     ),
 ]
+
+FULL_BLUNDERS = [
+    (
+        "trumps a throw with points when void and last to play, as cheaply as it can",
+        ["SA SA SK D3", "S4 S6 S7 D4", "S8 S9 ST D6", "H3 H3 H4 H9"],
+        ("0 play SA SA SK", "1 play S4 S6 S7", "2 play S8 S9 ST"),
+        "play H3 H3 H4",
+    ),
+    (
+        "overtrumps a throw that an opponent has trumped",
+        ["SA SK D3", "S4 S6 D4", "H4 H6 D6", "H3 H9 D7"],
+        ("0 play SA SK", "1 play S4 S6", "2 play H4 H6"),
+        "play H3 H9",
+    ),
+    (
+        "does not trump a throw of the partner",
+        ["D3 S3 S4", "SA SK D4", "SQ SJ D6", "H3 H4 C7"],
+        ("1 play SA SK", "2 play SQ SJ"),
+        "play H3 C7",
+    ),
+]
+
+
+@pytest.mark.parametrize(("says", "hands", "moves", "expected"), FULL_BLUNDERS, ids=[row[0] for row in FULL_BLUNDERS])
+def test_where_throws_are_allowed_the_player(says: str, hands: list[str], moves: tuple[str, ...], expected: str) -> None:
+    state = play_texts(endgame(FULL, hands, leader=int(moves[0][0])), *moves)
+    assert GAME.parse_move(expected) == chosen(BOT, state, GAME.to_act(state)[0])
 
 
 @pytest.mark.parametrize(("says", "hands", "moves", "expected"), BLUNDERS, ids=[row[0] for row in BLUNDERS])

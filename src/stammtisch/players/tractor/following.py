@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.cards import Card, in_pack_order
+from stammtisch.cards import Card, in_pack_order, without
 from stammtisch.errors import RuleError
 from stammtisch.games.tractor.follow import Duty, check_follow, duty_of, follow_choices
 from stammtisch.games.tractor.leads import simple_leads
@@ -58,13 +58,36 @@ def _winners(worth: Worth, trick: OpenTrick, duty: Duty) -> list[Cards]:
     assert view.seat is not None
     pool = [card for card in view.hand if worth.order.suit_of[card] in (duty.suit, TRUMP)]
     found = []
-    for lead in simple_leads(pool, worth.order):
-        cards = in_pack_order(lead)
+    for cards in _ruffs_of_throw(worth, duty) if duty.throw else map(in_pack_order, simple_leads(pool, worth.order)):
         if len(cards) == duty.count and _may_play(worth, cards, duty):
             place, _ = winning_play((*trick.plays, cards), worth.order, view.match.options.throw_eval)
             if place == len(trick.plays):
                 found.append(cards)
     return sorted(found, key=lambda cards: sum(map(worth.keeping, cards)) - 3.0 * card_points(cards) * _closes(trick))
+
+
+def _ruffs_of_throw(worth: Worth, duty: Duty) -> list[Cards]:
+    """Trumps in the shape of a throw (T-X5): each that fits its longest component, filled up with the cheapest."""
+    trumps = tuple(filter(worth.order.is_trump, worth.view.hand))
+    sizes = [2 * pairs for pairs in duty.sizes] + [1] * (duty.count - 2 * duty.pairs)
+    return [cards for first in _of_size(worth, trumps, sizes[0]) if (cards := _filled(worth, trumps, first, sizes[1:]))]
+
+
+def _filled(worth: Worth, trumps: Cards, first: Cards, sizes: Sequence[int]) -> Cards:
+    """`first` and the cheapest component of each further size; empty if the trumps do not suffice."""
+    chosen = first
+    for size in sizes:
+        fitting = _of_size(worth, without(trumps, chosen), size)
+        if not fitting:
+            return ()
+        chosen = (*chosen, *fitting[0])
+    return in_pack_order(chosen)
+
+
+def _of_size(worth: Worth, trumps: Cards, size: int) -> list[Cards]:
+    """Singles, pairs or tractors of so many cards, the cheapest first."""
+    fitting = [lead for lead in simple_leads(trumps, worth.order) if len(lead) == size]
+    return sorted(fitting, key=lambda cards: sum(map(worth.keeping, cards)))
 
 
 def _closes(trick: OpenTrick) -> bool:
