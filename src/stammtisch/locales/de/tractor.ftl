@@ -15,7 +15,7 @@ event-tractor-buried = { $seat }: { $count } Karten vergraben
 event-tractor-played = { $seat }: { $cards }
 event-tractor-led = { $seat } spielt aus: { $cards }
 event-tractor-threw = { $seat } wirft: { $cards }. Der Wurf steht
-event-tractor-throw_failed = { $seat } wirft: { $cards }. Schlagbar: { $back } Karten gehen zurück
+event-tractor-throw_failed = { $seat } wirft: { $cards }. Er ist zu schlagen. Zurückgenommene Karten: { $back }
 event-tractor-trick = { $seat } → Stich, { $card_points } Punkte
 event-tractor-claimed = { $seat } beansprucht den ganzen Rest: { $cards }
 event-tractor-claim_stands = Der Anspruch von { $seat } steht: nichts kann dagegen gehen
@@ -28,7 +28,7 @@ event-tractor-kitty_shown = Die Katze: { $cards }
 line-tractor-tricks = Punkte in den Stichen der Angreifer: { $card_points }
 line-tractor-claimed = Punkte des beanspruchten Rests: { $card_points }
 line-tractor-penalty = Zurückgenommene Karten nach Würfen: { $score }
-line-tractor-kitty_won = Kitty-Bonus: { $card_points } × { $multiplier } (letztes Ausspiel zählt { $cards } Karten) = { $score }
+line-tractor-kitty_won = Kitty-Bonus: { $card_points } × { $multiplier } (zählende Karten des letzten Ausspiels: { $cards }) = { $score }
 line-tractor-kitty_kept = Letzter Stich an die Verteidiger: die { $card_points } Punkte der Katze zählen nicht
 line-tractor-total = Die Angreifer haben { $score } (zum Übernehmen: { $target })
 line-tractor-levels = Verdiente Stufen: { $levels }

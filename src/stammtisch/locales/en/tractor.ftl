@@ -15,7 +15,7 @@ event-tractor-buried = { $seat }: { $count } cards buried
 event-tractor-played = { $seat }: { $cards }
 event-tractor-led = { $seat } leads: { $cards }
 event-tractor-threw = { $seat } throws: { $cards }. The throw stands
-event-tractor-throw_failed = { $seat } throws: { $cards }. It can be beaten: { $back } cards go back
+event-tractor-throw_failed = { $seat } throws: { $cards }. It can be beaten. Cards taken back: { $back }
 event-tractor-trick = { $seat } → trick, { $card_points } points
 event-tractor-claimed = { $seat } claims all the rest: { $cards }
 event-tractor-claim_stands = The claim of { $seat } stands: nothing can go against it
@@ -28,7 +28,7 @@ event-tractor-kitty_shown = The kitty: { $cards }
 line-tractor-tricks = Points in the attackers' tricks: { $card_points }
 line-tractor-claimed = Points of the rest, claimed: { $card_points }
 line-tractor-penalty = Cards taken back after throws: { $score }
-line-tractor-kitty_won = Kitty won: { $card_points } × { $multiplier } (last lead counts { $cards } cards) = { $score }
+line-tractor-kitty_won = Kitty won: { $card_points } × { $multiplier } (cards of the last lead that count: { $cards }) = { $score }
 line-tractor-kitty_kept = The defenders win the last trick: the { $card_points } points of the kitty do not count
 line-tractor-total = The attackers have { $score } (to take over: { $target })
 line-tractor-levels = Levels earned: { $levels }
