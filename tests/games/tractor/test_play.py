@@ -153,6 +153,15 @@ def test_a_claim_that_stands_at_once_wins_every_trick_against_any_play() -> None
         assert {0} == {trick.winner for trick in state.tricks}
 
 
+@pytest.mark.parametrize(("seat", "stands"), [(0, True), (1, False)])
+def test_a_claim_stands_by_what_the_claimant_knows_of_the_buried_cards(seat: int, stands: bool) -> None:
+    """T-A33: the dealer, seat 0, buried the ace of spades; to seat 1 it may lie in a hand."""
+    hands = ["C5 D5", "C6 D6", "C7 D7", "C8 D8"]
+    hands[seat] = "BIG SK"
+    state = endgame(CLAIMS, hands, leader=seat, kitty="SA SA C3 C4 C6 C7 C8 C9")
+    assert stands == isinstance(GAME.play(state, Seat(seat), CLAIM)[0], Finished)
+
+
 def test_another_claim_needs_both_opponents() -> None:
     state: Any = endgame(CLAIMS, ["HK SK", "HA S4", "H4 S6", "D7 S5"], kitty="SA D5 C3 C4 C6 C7 C8 C9")
     state, _ = GAME.play(state, Seat(0), CLAIM)

@@ -147,9 +147,9 @@ def is_certain(state: Playing, seat: Seat) -> bool:
 
 
 def _out(state: Playing, seat: Seat) -> list[Card]:
-    """Cards neither played nor in the hand laid open; the buried ones count, since only the dealer knows them."""
-    others = (card for other, hand in enumerate(state.hands) if other != seat for card in hand)
-    return [*state.buried, *others]
+    """Cards that others may hold as far as `seat` knows: only the dealer knows that the buried ones are away."""
+    others = [card for other, hand in enumerate(state.hands) if other != seat for card in hand]
+    return others if seat == state.bargain.dealer else [*state.buried, *others]
 
 
 def answer_claim(state: Playing, seat: Seat, agrees: bool) -> Step:
