@@ -49,7 +49,11 @@ def test_a_case_without_one_of_its_fields_is_told_which(kind: str) -> None:
     "value", [None, -1, "XX", [], ["XX"], {"a": 1}, [[1]], 1.5, [["SA", "XX"]], [[]], ["SA", "D3"], [{}]]
 )
 def test_a_case_with_a_wrong_value_is_refused_in_words(kind: str, value: object) -> None:
-    row = rows(kind)[0]
+    for row in (rows(kind)[0], rows(kind)[-1]):
+        _refuse_in_words(kind, row, value)
+
+
+def _refuse_in_words(kind: str, row: dict[str, Any], value: object) -> None:
     for key in row:
         broken = copy.deepcopy(row) | {key: value}
         try:
@@ -94,6 +98,16 @@ def test_an_illegal_play_in_a_round_is_a_mismatch_that_names_trick_and_rule() ->
 def test_a_line_that_says_it_settles_nothing_is_skipped(mark: str) -> None:
     with pytest.raises(Skipped, match=mark):
         CHECKS["tractor_forms"](changed("tractor_forms", **{mark: True}))
+
+
+@pytest.mark.parametrize("kind", CHECKS)
+def test_a_field_that_need_not_be_there_may_be_null(kind: str) -> None:
+    row = rows(kind)[0]
+    extra = ("preset", "declared", "attacker_points_tricks", "short_rules_legal", "points", "disputed")
+    row |= {key: None for key in extra if key in row or key in ("preset", "disputed")}
+    for play in row["plays"] if kind == "tractor_follow" else ():
+        play["legal_if_tractor_must_be_followed"] = None
+    CHECKS[kind](row)
 
 
 def test_kinds_that_are_not_among_our_cases_are_understood() -> None:

@@ -35,6 +35,7 @@ from stammtisch.verify.tractor_fields import (
     options_for,
     order_for,
     seat_in,
+    told,
     trump_of,
     typed,
     whole_number,
@@ -103,7 +104,8 @@ def _declared(case: Case, state: Declaring) -> State:
         raise Mismatch("declarations: trump making is not over after them")
     expect("trump_suit", trump_of(case), now.bargain.contract.trump)
     expect("banker", seat_in(field(case, "banker"), "banker"), now.bargain.dealer)
-    expect("declared", case.get("declared", now.bargain.declarer is not None), now.bargain.declarer is not None)
+    if told(case, "declared"):
+        expect("declared", case["declared"], now.bargain.declarer is not None)
     return now
 
 
@@ -130,14 +132,14 @@ def _compare_outcome(case: Case, state: Finished) -> None:
     assert result is not None
     lines = {line.code: dict(line.arguments) for line in result.lines}
     attackers = Side(1 - side_of(state.bargain.dealer))
-    if "attacker_points_tricks" in case:
+    if told(case, "attacker_points_tricks"):
         expect("attacker_points_tricks", case["attacker_points_tricks"], captured_score(state.tricks, attackers))
     expect("kitty_bonus", whole_number(case, "kitty_bonus"), lines.get("kitty_won", {}).get("score", 0))
     expect("attacker_points", whole_number(case, "attacker_points"), lines["total"]["score"])
     expected = typed(case, "result", dict, "an object")
     taken_over = result.reason == "taken_over"
     _compare_levels(expected, taken_over, int(lines["levels"]["levels"]))
-    if "next_banker" in expected:
+    if told(expected, "next_banker"):
         expect("next_banker", expected["next_banker"], GAME.after_deal(state.match, state).dealer)
 
 
@@ -156,7 +158,7 @@ def check_following(case: Case) -> None:
         cards = in_pack_order(cards_of(play, "cards"))
         legal = typed(play, "legal", bool, "true or false")
         _compare_following(case, options_for(case), cards, legal)
-        if "legal_if_tractor_must_be_followed" in play:
+        if told(play, "legal_if_tractor_must_be_followed"):
             _compare_following(case, GAME.presets["full"], cards, play["legal_if_tractor_must_be_followed"])
 
 
@@ -188,7 +190,7 @@ def check_trick(case: Case) -> None:
         raise ParseError("field 'plays' must begin with cards of one effective suit")
     place, _ = winning_play(plays, order, options.throw_eval)
     expect("winner_index", whole_number(case, "winner_index"), place)
-    if "points" in case:
+    if told(case, "points"):
         expect("points", whole_number(case, "points"), sum(card_points(cards) for cards in plays))
 
 
@@ -196,7 +198,7 @@ def check_form(case: Case) -> None:
     """Whether the cards are a lead, and of which form."""
     form, pairs = _form(led_cards(case, "cards"), order_for(case, options_for(case)))
     expect("form", field(case, "form"), form)
-    if case.get("pairs") is not None:
+    if told(case, "pairs"):
         expect("pairs", whole_number(case, "pairs"), pairs)
 
 
@@ -230,10 +232,11 @@ def _check_kitty(case: Case) -> None:
     cards = whole_number(case, "cards_per_player_in_last_trick")
     times = multiplier(options_for(case), cards, cards // 2)
     expect("multiplier", whole_number(case, "multiplier"), times)
-    for kitty in (case, case.get("example") or {}):
-        if "kitty" in kitty:
+    example = typed(case, "example", dict, "an object") if told(case, "example") else {}
+    for kitty in (case, example):
+        if told(kitty, "kitty"):
             expect("kitty_points", whole_number(kitty, "kitty_points"), card_points(cards_of(kitty, "kitty")))
-        if "bonus" in kitty:
+        if told(kitty, "bonus"):
             expect("bonus", whole_number(kitty, "bonus"), whole_number(kitty, "kitty_points") * times)
 
 
@@ -249,7 +252,7 @@ def check_extended(case: Case) -> None:
 def _check_extended_follow(case: Case) -> None:
     cards = in_pack_order(cards_of(case, "play"))
     _compare_following(case, options_for(case, "full"), cards, typed(case, "legal", bool, "true or false"))
-    if "short_rules_legal" in case:
+    if told(case, "short_rules_legal"):
         _compare_following(case, GAME.presets["house"], cards, case["short_rules_legal"])
 
 

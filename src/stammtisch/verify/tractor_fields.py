@@ -23,6 +23,11 @@ def field(case: Mapping[str, Any], key: str) -> Any:
     return case[key]
 
 
+def told(case: Mapping[str, Any], key: str) -> bool:
+    """Whether the case says anything in this field: null is nothing."""
+    return case.get(key) is not None
+
+
 def typed(case: Mapping[str, Any], key: str, kind: type, what: str) -> Any:
     """The field's value, of this kind. Raises ParseError, naming the field and what was expected."""
     value = field(case, key)
@@ -82,7 +87,7 @@ def objects(case: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
 
 def options_for(case: Mapping[str, Any], preset: str = "house") -> TractorOptions:
     """The options of the preset that the case names, else of `preset`."""
-    return find_preset(GAME.presets, str(case.get("preset", preset)))
+    return find_preset(GAME.presets, str(case["preset"]) if told(case, "preset") else preset)
 
 
 def level_of(case: Mapping[str, Any]) -> Rank:
