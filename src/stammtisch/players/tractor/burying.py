@@ -17,7 +17,8 @@ def choose_buried(view: TractorView) -> tuple[Card, ...]:
 
     def cost(card: Card) -> tuple[float, str]:
         trump = 40 if worth.order.is_trump(card) else 0
+        sure = 20 if worth.tops_suit(card) else 0  # a trick for its holder
         points = 1.5 * CARD_POINTS.get(card.rank, 0)  # the kitty counts many times over
-        return worth.keeping(card) + trump + points + 0.8 * lengths[worth.order.suit_of[card]], card.text
+        return worth.keeping(card) + trump + sure + points + 0.8 * lengths[worth.order.suit_of[card]], card.text
 
     return in_pack_order(sorted(view.hand, key=cost)[:8])

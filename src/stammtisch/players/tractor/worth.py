@@ -57,11 +57,12 @@ class Worth:
         value = 1.2 * CARD_POINTS.get(card.rank, 0) + 0.3 * self.order.class_of[card]
         if self.order.is_trump(card):
             value += 6 + 0.4 * self.order.class_of[card]
-        elif self._tops_suit(card):
+        elif self.tops_suit(card):
             value += 4
         return value + (3 if self.copies[card] == 2 else 0)
 
-    def _tops_suit(self, card: Card) -> bool:
+    def tops_suit(self, card: Card) -> bool:
+        """Whether no single card that is out beats this one in its suit."""
         return self.is_highest(Component(0, self.order.class_of[card], (card,)))
 
     def cheapest(self, cards: Sequence[Card], order: Order) -> list[Card]:
