@@ -38,6 +38,12 @@ BLUNDERS = [
         "play SK",
     ),
     (
+        "gives points to the partner's black joker when one red joker is out",
+        ["H9 D3 D4", "SML C3 C4", "H3 C6 C7", "BIG H5 H4"],
+        ("1 play SML", "2 play H3"),
+        "play H5",
+    ),
+    (
         "does not waste a ten on a lost trick",
         ["S4 D3", "S6 D4", "SA D6", "ST S3"],
         ("0 play S4", "1 play S6", "2 play SA"),
@@ -98,14 +104,14 @@ FULL_BLUNDERS = [
 
 
 @pytest.mark.parametrize(("says", "hands", "moves", "expected"), FULL_BLUNDERS, ids=[row[0] for row in FULL_BLUNDERS])
-def test_where_throws_are_allowed_the_player(says: str, hands: list[str], moves: tuple[str, ...], expected: str) -> None:
+def test_with_throws_the_player(says: str, hands: list[str], moves: tuple[str, ...], expected: str) -> None:
     state = play_texts(endgame(FULL, hands, leader=int(moves[0][0])), *moves)
     assert GAME.parse_move(expected) == chosen(BOT, state, GAME.to_act(state)[0])
 
 
 @pytest.mark.parametrize(("says", "hands", "moves", "expected"), BLUNDERS, ids=[row[0] for row in BLUNDERS])
 def test_the_player(says: str, hands: list[str], moves: tuple[str, ...], expected: str) -> None:
-    state = play_texts(endgame(HOUSE, hands), *moves)
+    state = play_texts(endgame(HOUSE, hands, leader=int(moves[0][0])), *moves)
     assert expected == GAME.move_text(chosen(BOT, state, GAME.to_act(state)[0]))
 
 
@@ -122,12 +128,32 @@ def test_it_buries_no_trumps_aces_or_points_while_it_has_other_cards() -> None:
     assert "SA" not in cards_text(move.cards)
 
 
+def test_it_buries_no_card_that_is_sure_of_a_trick_though_the_rest_are_pairs_and_points() -> None:
+    """A lone ace would be cheaper to miss than pairs of a long suit, but it wins."""
+    hand = "SA DA DA DQ DQ DJ DJ D9 D9 D8 D8 D7 D7 D6 D6 D4 D4 D3 D3 H3 H4 H6 H7 H8 H9"
+    state = all_pass(opened(HOUSE, deck_with({0: hand}, kitty="HA HK HQ HJ HT BIG BIG SML")))
+    move = chosen(BOT, state, Seat(0))
+    assert isinstance(move, Bury)
+    assert not set(move.cards) & set(parse_cards("SA DA"))
+
+
 def test_it_declares_a_long_suit_and_not_a_short_one() -> None:
     long_hearts = "H2 H3 H4 H5 H6 H7 H8 H9 HT HJ HQ HK BIG S2 C2"
     state = opened(HOUSE, deck_with({0: long_hearts}))
     assert Declare(parse_cards("H2")) == chosen(BOT, state, Seat(0))
     short = "H2 S3 S4 S5 S6 S7 S8 D3 D4 D5 D6 D7 D8 C3 C4 C5 C6 C7 C8 S9 D9 C9 ST DT CT"
     assert "pass" == GAME.move_text(chosen(BOT, opened(HOUSE, deck_with({0: short})), Seat(0)))
+
+
+@pytest.mark.parametrize(("dealer", "led"), [(0, "BIG BIG SML SML"), (1, "D3")])
+def test_the_dealers_side_draws_trumps_early_and_the_attackers_keep_theirs(dealer: int, led: str) -> None:
+    own = "BIG BIG SML SML H2 HA HK HQ H9 H8 D3 C6"
+    others = ["H3 H4 H6", "H7 HJ HT", "C2 S2 D2"]
+    rest = [" ".join(f"{suit}{rank}" for rank in "46789JQKA") for suit in "SDC"]
+    state = endgame(
+        HOUSE, [own, *(f"{trumps} {plain}" for trumps, plain in zip(others, rest, strict=True))], dealer=dealer
+    )
+    assert Play(parse_cards(led)) == chosen(BOT, state, Seat(0))
 
 
 def test_it_leads_a_pair_that_nothing_can_beat() -> None:
