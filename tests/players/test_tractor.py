@@ -50,6 +50,12 @@ BLUNDERS = [
         "play S3",
     ),
     (
+        "gives both copies of a worthless card to a lost trick before a king",
+        ["SA SA D3", "S4 S6 D4", "S7 S8 D6", "C3 C3 CK"],
+        ("0 play SA SA", "1 play S4 S6", "2 play S7 S8"),
+        "play C3 C3",
+    ),
+    (
         "does not waste an ace on a lost trick",
         ["H4 D3", "H6 D4", "BIG D6", "SA S3"],
         ("0 play H4", "1 play H6", "2 play BIG"),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from math import comb, prod
@@ -97,6 +97,15 @@ class CardSets(Sequence[tuple[Card, ...]]):
             raise IndexError(index)
         block = bisect_right(self._ends, place)
         return in_pack_order(self.selections[block].at(place - (self._ends[block - 1] if block else 0)))
+
+    def firsts(self) -> Iterator[tuple[Card, ...]]:
+        """The set of the earliest faces for each selection and each number of pairs taken whole."""
+        for selection in self.selections:
+            index = 0
+            for whole in selection.whole_pairs():
+                if ways := selection.ways(whole):
+                    yield in_pack_order(selection.at(index))
+                index += ways
 
     def copies(self, face: Card) -> set[int]:
         """How many copies of the face a set may hold."""

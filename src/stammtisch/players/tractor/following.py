@@ -27,10 +27,11 @@ def choose_follow(view: TractorView) -> Cards:
     worth, trick = Worth(view), view.trick
     assert trick is not None and view.seat is not None
     duty = duty_of(trick.lead, worth.order, view.match.options.follow)
-    cheapest = follow_choices(view.hand, duty, worth.order, worth.cheapest)[0]
+    cheapest = min(follow_choices(view.hand, duty, worth.order, worth.cheapest).firsts(), key=worth.cost)
     place, _ = winning_play(trick.plays, worth.order, view.match.options.throw_eval)
     if side_of(Seat(trick.leader + place)) == side_of(view.seat):
-        richest = follow_choices(view.hand, duty, worth.order, worth.richest)[0]
+        rich = follow_choices(view.hand, duty, worth.order, worth.richest).firsts()
+        richest = max(rich, key=lambda cards: (card_points(cards), -worth.cost(cards)))
         return richest if _is_safe(worth, trick, place) and not _spends(worth, richest) else cheapest
     winners = _winners(worth, trick, duty)
     return _best_win(worth, trick, winners) or cheapest
@@ -66,7 +67,7 @@ def _winners(worth: Worth, trick: OpenTrick, duty: Duty) -> list[Cards]:
             place, _ = winning_play((*trick.plays, cards), worth.order, view.match.options.throw_eval)
             if place == len(trick.plays):
                 found.append(cards)
-    return sorted(found, key=lambda cards: sum(map(worth.keeping, cards)) - 3.0 * card_points(cards) * _closes(trick))
+    return sorted(found, key=lambda cards: worth.cost(cards) - 3.0 * card_points(cards) * _closes(trick))
 
 
 def _ruffs_of_throw(worth: Worth, duty: Duty) -> list[Cards]:
@@ -90,7 +91,7 @@ def _filled(worth: Worth, trumps: Cards, first: Cards, sizes: Sequence[int]) -> 
 def _of_size(worth: Worth, trumps: Cards, size: int) -> list[Cards]:
     """Singles, pairs or tractors of so many cards, the cheapest first."""
     fitting = [lead for lead in simple_leads(trumps, worth.order) if len(lead) == size]
-    return sorted(fitting, key=lambda cards: sum(map(worth.keeping, cards)))
+    return sorted(fitting, key=worth.cost)
 
 
 def _closes(trick: OpenTrick) -> bool:
@@ -114,7 +115,7 @@ def _best_win(worth: Worth, trick: OpenTrick, winners: Sequence[Cards]) -> Cards
     if _closes(trick):
         cheap = winners[0]
         worthwhile = stake + card_points(cheap) > 0 or not worth.order.is_trump(cheap[0])
-        return cheap if worthwhile or sum(map(worth.keeping, cheap)) < 9 * len(cheap) else None
+        return cheap if worthwhile or worth.cost(cheap) < 9 * len(cheap) else None
     sure = [cards for cards in winners if worth.is_highest(split(cards, worth.order)[0])]
     plain = [cards for cards in sure if not worth.order.is_trump(cards[0])]
     if plain:

@@ -61,6 +61,10 @@ class Worth:
             value += 4
         return value + (3 if self.copies[card] == 2 else 0)
 
+    def cost(self, cards: Sequence[Card]) -> float:
+        """How much the holder would rather keep these cards."""
+        return sum(map(self.keeping, cards))
+
     def tops_suit(self, card: Card) -> bool:
         """Whether no single card that is out beats this one in its suit."""
         return self.is_highest(Component(0, self.order.class_of[card], (card,)))
