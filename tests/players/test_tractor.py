@@ -38,12 +38,6 @@ BLUNDERS = [
         "play SK",
     ),
     (
-        "gives points to the partner's black joker when one red joker is out",
-        ["H9 D3 D4", "SML C3 C4", "H3 C6 C7", "BIG H5 H4"],
-        ("1 play SML", "2 play H3"),
-        "play H5",
-    ),
-    (
         "does not waste a ten on a lost trick",
         ["S4 D3", "S6 D4", "SA D6", "ST S3"],
         ("0 play S4", "1 play S6", "2 play SA"),
@@ -149,17 +143,6 @@ def test_it_declares_a_long_suit_and_not_a_short_one() -> None:
     assert Declare(parse_cards("H2")) == chosen(BOT, state, Seat(0))
     short = "H2 S3 S4 S5 S6 S7 S8 D3 D4 D5 D6 D7 D8 C3 C4 C5 C6 C7 C8 S9 D9 C9 ST DT CT"
     assert "pass" == GAME.move_text(chosen(BOT, opened(HOUSE, deck_with({0: short})), Seat(0)))
-
-
-@pytest.mark.parametrize(("dealer", "led"), [(0, "BIG BIG SML SML"), (1, "D3")])
-def test_the_dealers_side_draws_trumps_early_and_the_attackers_keep_theirs(dealer: int, led: str) -> None:
-    own = "BIG BIG SML SML H2 HA HK HQ H9 H8 D3 C6"
-    others = ["H3 H4 H6", "H7 HJ HT", "C2 S2 D2"]
-    rest = [" ".join(f"{suit}{rank}" for rank in "46789JQKA") for suit in "SDC"]
-    state = endgame(
-        HOUSE, [own, *(f"{trumps} {plain}" for trumps, plain in zip(others, rest, strict=True))], dealer=dealer
-    )
-    assert Play(parse_cards(led)) == chosen(BOT, state, Seat(0))
 
 
 def test_it_leads_a_pair_that_nothing_can_beat() -> None:

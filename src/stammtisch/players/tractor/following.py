@@ -38,17 +38,14 @@ def choose_follow(view: TractorView) -> Cards:
 
 
 def _is_safe(worth: Worth, trick: OpenTrick, place: int) -> bool:
-    """Whether the partner's play will most likely hold: nobody is left to play, or next to nothing out beats it."""
+    """Whether the partner's play will hold: nobody is left to play, or nothing out beats it."""
     if len(trick.plays) == LAST:
         return True
     component = split(trick.plays[place], worth.order)[0]
     suit = worth.order.suit_of[component.cards[0]]
-    suited = worth.out_by_suit.get(suit, ())
-    if suit is not TRUMP and len(suited) < 2 * len(trick.lead):
+    if suit is not TRUMP and len(worth.out_by_suit.get(suit, ())) < 2 * len(trick.lead):
         return False  # the next player may be void
-    if component.pairs:
-        return worth.is_highest(component)
-    return sum(worth.order.class_of[card] > component.top for card in suited) <= 1  # seldom with who is left to play
+    return worth.is_highest(component)
 
 
 def _spends(worth: Worth, cards: Cards) -> bool:

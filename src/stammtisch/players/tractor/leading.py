@@ -8,13 +8,10 @@ from stammtisch.games.tractor.order import TRUMP, card_points
 from stammtisch.games.tractor.shapes import Component, split
 from stammtisch.games.tractor.view import TractorView
 from stammtisch.players.tractor.worth import Worth
-from stammtisch.seats import side_of
+from stammtisch.seats import Seat, side_of
 
 OTHERS = 3
 """Hands that follow a lead."""
-
-LATE = 10
-"""Cards left in the hand when the attackers begin to lead their high trumps."""
 
 
 def choose_lead(view: TractorView) -> tuple[Card, ...]:
@@ -52,8 +49,6 @@ def _standing_promise(worth: Worth, component: Component, points: int) -> float:
     """A lead that no card of its suit beats: worth the more, the less it is likely to be trumped."""
     suit = worth.order.suit_of[component.cards[0]]
     size = len(component.cards)
-    if suit is TRUMP and not _defends(worth) and len(worth.view.hand) > LATE:
-        return -2.0 - sum(map(worth.keeping, component.cards)) / size  # the attackers need them to trump and at the end
     if suit is TRUMP:
         return 3.0 * size + _trump_reserve(worth)
     out = len(worth.out_by_suit.get(suit, ()))
@@ -66,12 +61,8 @@ def _trump_reserve(worth: Worth) -> float:
     """Drawing trumps pays for the side of the dealer when it holds more than its share."""
     trumps = sum(map(worth.order.is_trump, worth.view.hand))
     out = len(worth.out_by_suit.get(TRUMP, ()))
+    assert worth.view.seat is not None
+    defends = side_of(worth.view.seat) == side_of(Seat(worth.view.dealer))
     if not out:
         return -8.0  # nothing to draw: trumps are kept for ruffs and the last trick
-    return 2.0 if _defends(worth) and trumps * OTHERS > out else -3.0
-
-
-def _defends(worth: Worth) -> bool:
-    """Whether the player is of the dealer's side."""
-    assert worth.view.seat is not None
-    return side_of(worth.view.seat) == side_of(worth.view.dealer)
+    return 2.0 if defends and trumps * OTHERS > out else -3.0
