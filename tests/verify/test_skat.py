@@ -109,6 +109,29 @@ def test_defenders_who_gave_up_are_settled_where_the_options_know_it() -> None:
         check_game(changed(changed(record, "preset", "isko"), "recorded.value", 72))
 
 
+def test_defenders_may_give_up_an_overbid_game() -> None:
+    """The remaining tricks are the declarer's also where his bid was too high."""
+    record = changed(line("skat_games", "skat-iss-007"), "preset", "isko")
+    record["auction"], record["bid"] = [[1, 72], [0, "p"], [2, "p"]], 72
+    record["recorded"] |= {"value": -144, "outcome": "loss", "overbid": True}
+    check_game(record)
+
+
+def test_an_announcement_implies_hand() -> None:
+    """Schneider and Schwarz are announced in Hand games only, whatever the field `hand` says (S-A16)."""
+    record = line("skat_values", "skat-val-004")
+    record["contract"]["schneider_announced"] = True
+    check_value(changed(record, "value", 12 * (1 + 1 + 1 + 1 + 1)))
+
+
+def test_an_auction_that_was_broken_off_is_skipped() -> None:
+    """Its source calls that a penalty, with or without the event that led to it."""
+    record = line("skat_games", "skat-iss-009")
+    for events in (record["events"], []):
+        with pytest.raises(Skipped, match="penalty"):
+            check_game(changed(record, "events", events))
+
+
 def test_an_open_game_that_its_source_stopped_is_settled_at_the_announced_level() -> None:
     """The first lost trick decides Schwarz announced; the value does not depend on the rest (S-A16)."""
     record = line("skat_games", "skat-iss-020")

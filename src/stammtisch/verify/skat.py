@@ -127,7 +127,7 @@ def _calls_for(declarer: Seat, bid: int) -> list[tuple[Seat, Move]]:
 
 def _check_no_contract(state: State, case: Case) -> None:
     outcome = field(field(case, "recorded", dict), "outcome", str)
-    if outcome != "passed" and optional(case, "events", list, []):
+    if outcome != "passed" and (outcome == "penalty" or optional(case, "events", list, [])):
         raise Skipped(f"cut short before a contract was named ({outcome})")
     if not isinstance(state, PassedIn):
         raise Mismatch("passed in: expected the deal to be over, got that it goes on")
@@ -205,8 +205,8 @@ def _check_taken(state: Finished, recorded: Case) -> None:
     game = state.play.game
     assert isinstance(game, Declared), "the cases know no Ramsch"
     tricks = sum(taken.winner == game.declarer for taken in state.play.tricks)
-    if state.result.reason == "defenders_conceded":
-        tricks += 10 - len(state.play.tricks)
+    if game.contract.kind is not Kind.NULL:
+        tricks += 10 - len(state.play.tricks)  # not played, since the defenders gave up
     if recorded.get("declarer_card_points") is not None:
         expect("declarer's card points", field(recorded, "declarer_card_points", int), state.card_points[0])
     if recorded.get("declarer_tricks") is not None:

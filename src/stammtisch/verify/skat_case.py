@@ -63,7 +63,7 @@ def card_of(text: object, where: str) -> Card:
 
 
 def read_contract(case: Case) -> Contract:
-    """The contract of a case; open outside Null implies Hand and both announcements."""
+    """The contract of a case; open outside Null implies both announcements, and these imply Hand."""
     record: Mapping[str, Any] = field(case, "contract", dict)
     letter = field(record, "game", str)
     if letter not in KINDS:
@@ -74,7 +74,7 @@ def read_contract(case: Case) -> Contract:
         level = Level.SCHNEIDER
     if optional(record, "schwarz_announced", bool, False) or (ouvert and kind is not Kind.NULL):
         level = Level.SCHWARZ
-    hand = optional(record, "hand", bool, False) or (ouvert and kind is not Kind.NULL)
+    hand = optional(record, "hand", bool, False) or level is not Level.NONE
     return Contract(kind, hand, level, ouvert)
 
 

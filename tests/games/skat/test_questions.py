@@ -187,6 +187,15 @@ def test_defenders_give_up_both_or_not_at_all() -> None:
         assert isinstance(going_on, Play) and going_on.question is None
 
 
+def test_defenders_who_give_up_a_null_lose_it() -> None:
+    """S-X8: the declarer has won, although in Null the remaining tricks are nothing he could want."""
+    null = forehand_plays("null hand", dealt(rules=ISKO))
+    over = after(null, "1 concede", "2 agree", "0 agree")
+    result = GAME.result(over)
+    assert result is not None and result.reason == "defenders_conceded"
+    assert (score_of(over), line_rules(over)["no_trick"]) == (35, "S-5")
+
+
 def test_only_those_who_are_asked_answer() -> None:
     """An answer from elsewhere, or another kind of answer, is refused in words."""
     asked = after(on_table(ISKO), "1 concede")

@@ -9,6 +9,7 @@ from stammtisch.cards import in_pack_order
 from stammtisch.errors import RuleError
 from stammtisch.games.game import Event
 from stammtisch.games.skat.claims import claim_holds
+from stammtisch.games.skat.contract import Kind
 from stammtisch.games.skat.moves import Agree, Claim, Concede, Kontra, Move, Pass, Re, Refuse
 from stammtisch.games.skat.play import Step, finish
 from stammtisch.games.skat.showing import show
@@ -179,7 +180,13 @@ def _settle_question(play: Play, question: Question) -> Step:
         return finish(play, _rest_to(play, question.seat, question.kind == "claim_all"))
     if _is_declarers_offer(play, question):
         return finish(play, gave_up=True)
-    return finish(play, _declared(play).declarer)
+    return finish(play, _rest_to_win(play))
+
+
+def _rest_to_win(play: Play) -> Seat:
+    """Who gets the rest when the defenders give up: the declarer, who in Null wins by not getting it."""
+    game = _declared(play)
+    return _others(play, game.declarer)[0] if game.contract.kind is Kind.NULL else game.declarer
 
 
 def _refuse_offer(play: Play, question: Question, seat: Seat) -> Step:
