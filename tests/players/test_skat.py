@@ -89,6 +89,53 @@ BLUNDERS: list[tuple[str, tuple[str, str, str, str], tuple[str, ...], Seat, str]
         "CT",
     ),
     (
+        "in Null the declarer leads from the suit that stays safe, not the seven that guards his Daus",
+        (
+            "CA CT C9 C7 SA SQ SJ ST S8 S7",
+            "CK HQ HJ HT H7 SK DA D9 D8 D7",
+            "CQ CJ C8 HA HK H9 H8 S9 DK DT",
+            "DQ DJ",
+        ),
+        (*FOREHAND_DECLARES[:3], "0 null hand"),
+        F,
+        "S7 S8",
+    ),
+    (
+        "in Null the declarer throws off the card that is in danger, not the highest of a safe suit",
+        (
+            "CA CQ C9 C7 SQ S9 S8 S7 D9 DT",
+            "CK CJ C8 HA HQ H8 SA SK SJ DA",
+            "CT HK HJ H7 ST DK DQ DJ H9 HT",
+            "D7 D8",
+        ),
+        (
+            "1 18",
+            "0 hold",
+            "1 pass",
+            "2 pass",
+            "0 null hand",
+            "0 play S7",
+            "1 play SJ",
+            "2 play ST",
+            "1 play HA",
+            "2 play HK",
+        ),
+        F,
+        "D9 DT",
+    ),
+    (
+        "with three Unters below the one that is missing the declarer forces it with the lowest of them",
+        (
+            "CJ CA C9 HK HQ H8 SA S7 DK D9",
+            "SJ HJ DJ CT CK C8 C7 HA SQ DT",
+            "HT H9 H7 ST SK S9 S8 DA D8 D7",
+            "CQ DQ",
+        ),
+        (*MIDDLEHAND_DECLARES, "0 play SA", "1 play SQ", "2 play S8", "0 play HK", "1 play HA", "2 play H7"),
+        M,
+        "DJ",
+    ),
+    (
         "a defender does not lead a ten from under the Daus he cannot see",
         (
             "HT H7 ST S8 DT D9 C9 C8 DQ S7",
@@ -123,9 +170,9 @@ def test_a_strong_hand_is_bid_up_to_its_value_and_no_further() -> None:
     """With two and six trumps acorns are worth 36: the player calls, holds 36, and passes 40."""
     strong = "CJ SJ CA CT CK C8 HA HT S7 D7"
     assert highest_bid(parse_cards(strong)) >= 36
-    hand = parse_cards("SJ DJ HA HT HK H9 CA ST S7 D7")
+    hand = parse_cards("SJ DJ HA HT HK H9 CA S9 S7 D7")
     assert highest_bid(hand) == 20
-    state = dealt_around("SJ DJ HA HT HK H9 CA ST S7 D7")
+    state = dealt_around("SJ DJ HA HT HK H9 CA S9 S7 D7")
     assert chosen(after(state, "1 20"), F) == "hold"
     assert chosen(after(state, "1 22"), F) == "pass"
 
@@ -160,6 +207,10 @@ def test_answers_out_of_turn_are_sensible() -> None:
     assert chosen(after(state, "0 claim all"), M) == "refuse"
     assert chosen(after(state, "1 concede"), R) == "refuse"
     assert chosen(after(state, "1 concede", "2 agree"), F) == "agree"
+    null = forehand_plays("null hand", dealt_around("C7 C8 C9 CT S7 S8 S9 H7 HT HJ", rules))
+    assert chosen(after(null, "0 claim none"), M) == "refuse"
+    assert chosen(after(null, "0 claim all"), M) == "agree"
+    assert chosen(after(null, "1 claim none", "2 agree"), F) == "refuse"
     assert chosen(after(state, "1 kontra"), F) in texts(after(state, "1 kontra"), F)
     assert chosen(after(state, "0 play CJ"), M) != "kontra"
     cards = ("CJ CA CT HA HT S7 S8 D7 D8 C7", "SJ HJ DJ CK CQ C9 C8 SA ST DA", "SK SQ S9 HK HQ H9 H8 H7 DT DK")

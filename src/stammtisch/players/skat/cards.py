@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stammtisch.cards import Card, Rank
+from stammtisch.cards import SUITS, Card, Rank
 from stammtisch.games.skat.order import CARD_POINTS, TRUMP, UNTERS
 from stammtisch.players.skat.table import Table
 
@@ -33,6 +33,9 @@ def _lead_as_declarer(table: Table, trumps: Sequence[Card], plain: Sequence[Card
     if trumps and table.unseen_trumps() and (len(trumps) > 2 or any(table.is_highest(card) for card in trumps)):
         if table.is_highest(trumps[0]):
             return trumps[0]
+        unters = [card for card in trumps if card in UNTERS]
+        if len(unters) > 1 and table.unseen_above(unters[-1]) == 1:
+            return unters[-1]  # it forces the one that is missing, and no Daus takes it
         return min(trumps, key=lambda card: (CARD_POINTS[card] >= 10, card in UNTERS, CARD_POINTS[card]))
     safe = [card for card in plain if table.is_highest(card)]
     if safe:
@@ -98,11 +101,33 @@ def _low_card(table: Table, cards: Sequence[Card]) -> Card:
 
 
 def _null_card(table: Table, cards: Sequence[Card]) -> Card:
-    if table.seat == table.view.declarer:
-        if not table.played:
-            return min(cards, key=lambda card: _height(table, card))
+    if table.seat != table.view.declarer:
+        return _null_defence(table, cards)
+    if not table.played:
+        return min(cards, key=lambda card: (2 * _share_below(table, card) + _danger(table, card), _height(table, card)))
+    if table.order.effective[cards[0]] == table.order.effective[table.played[0]]:
         return _duck(table, cards)
-    return _null_defence(table, cards)
+    return min(cards, key=lambda card: (_danger(table, card), -_height(table, card)))
+
+
+def _share_below(table: Table, card: Card) -> float:
+    """How many of the cards that others may hold in its suit are lower: leading it, one would take the trick."""
+    above, below = table.unseen_above(card), table.unseen_below(card)
+    return below / (above + below) if above else 1.0
+
+
+def _danger(table: Table, gone: Card) -> float:
+    """Null: how badly the hand without this card can be made to take a trick.
+
+    In each suit the lowest card must lie below the lowest that others hold, the next below the next, and so on.
+    """
+    danger = 0.0
+    for suit in SUITS:
+        held = [card for card in table.order.sorted(table.view.hand) if card.suit is suit and card is not gone]
+        for place, card in enumerate(reversed(held)):
+            if table.unseen_above(card) + table.unseen_below(card) > place:
+                danger += max(0, table.unseen_below(card) - place) / (place + 1)
+    return danger
 
 
 def _duck(table: Table, cards: Sequence[Card]) -> Card:

@@ -10,7 +10,7 @@ from stammtisch.games.skat.contract import Kind
 from stammtisch.games.skat.order import UNTERS, order_of
 
 ENOUGH_FOR_SUIT: Final = 7.5
-ENOUGH_FOR_GRAND: Final = 7.0
+ENOUGH_FOR_GRAND: Final = 6.5
 ENOUGH_FOR_NULL: Final = -1.0
 """Null counts risks, below nought; one risky card may go into the skat."""
 

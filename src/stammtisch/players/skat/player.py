@@ -48,7 +48,8 @@ def _answer(table: Table, question: Question, seat: Seat, moves: Sequence[Move])
     """Re with a hand that is sure of itself; lets opponents give up, but not a partner, and no claim without proof."""
     if question.kind == "kontra":
         return Re() if _own_tricks(table) >= KONTRA_TRICKS + 3 else Pass()
-    giving = question.kind in ("concede", "claim_none")
+    gift = "claim_none" if table.order.trumps else "claim_all"  # in Null both sides want the other to take tricks
+    giving = question.kind in ("concede", gift)
     return Agree() if giving and table.is_enemy(question.seat) else Refuse()
 
 

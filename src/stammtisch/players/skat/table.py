@@ -82,16 +82,28 @@ class Table:
 
     def unseen_trumps(self) -> int:
         """Trumps that others may still hold."""
-        hidden = sum(self.order.effective[card] == TRUMP for card in self.open_ends.cards)
-        shown = sum(self.order.effective[card] == TRUMP for hand in self.view.open_hands for card in hand)
-        return hidden + shown
+        return sum(self.order.effective[card] == TRUMP for card in self._unseen())
 
     def is_highest(self, card: Card) -> bool:
         """Whether no card of this one's effective suit that others may hold is higher."""
+        return not self.unseen_above(card)
+
+    def unseen_above(self, card: Card) -> int:
+        """How many cards of this one's effective suit that others may hold are higher."""
         suit = self.order.effective[card]
         strength = self.order.strength[suit]
-        others = (*self.open_ends.cards, *(c for hand in self.view.open_hands for c in hand))
-        return all(strength[other] <= strength[card] for other in others if self.order.effective[other] == suit)
+        return sum(self.order.effective[c] == suit and strength[c] > strength[card] for c in self._unseen())
+
+    def unseen_below(self, card: Card) -> int:
+        """How many cards of this one's effective suit that others may hold are lower."""
+        suit = self.order.effective[card]
+        strength = self.order.strength[suit]
+        return sum(self.order.effective[c] == suit and strength[c] < strength[card] for c in self._unseen())
+
+    def _unseen(self) -> tuple[Card, ...]:
+        """What others may hold, their open cards too."""
+        shown = (hand for seat, hand in enumerate(self.view.open_hands) if seat != self.seat)
+        return (*self.open_ends.cards, *(card for hand in shown for card in hand))
 
 
 def table_of(view: View, seat: Seat) -> Table:
