@@ -200,6 +200,20 @@ def test_the_declarer_keeps_his_trumps_and_daus_and_names_what_covers_the_bid() 
     assert covered[named] == "yes"
 
 
+def test_cards_that_would_win_are_not_laid_away() -> None:
+    """In Grand a suit from Daus to Ober is kept whole; the loose Ober and eight go."""
+    hand = "CJ DJ CA CT CK CQ C8 SQ DA D8"
+    state = forehand_to_discard(dealt_around(hand, skat="SA HJ"))
+    discard = chosen(state, F)
+    assert discard == "discard SQ D8"
+    assert chosen(after(state, f"0 {discard}"), F) == "grand"
+
+
+def forehand_to_discard(state: State) -> State:
+    """Forehand has taken the skat at 18."""
+    return after(state, "1 pass", "2 pass", "0 18", "0 take skat")
+
+
 def test_answers_out_of_turn_are_sensible() -> None:
     """Opponents may give up, a partner may not, and a claim without proof is refused; only sure hands double."""
     rules = options(ISKO, kontra=True)

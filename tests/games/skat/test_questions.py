@@ -50,7 +50,7 @@ def test_a_defender_may_double_and_the_declarer_answers_at_once() -> None:
     assert GAME.to_act(state) == (F,)
     assert texts(state, F) == ["re", "pass"]
     assert texts(state, M) == texts(state, R) == []
-    assert refused(state, "0 play CJ") == ("answer_first", "S-X7")
+    assert refused(state, "0 play CJ") == ("answer_first", "S-X1")
     view = GAME.view(after(state, "0 re"), None)
     assert (view.kontra, view.re, view.question) == (R, True, None)
 
@@ -199,8 +199,8 @@ def test_defenders_who_give_up_a_null_lose_it() -> None:
 def test_only_those_who_are_asked_answer() -> None:
     """An answer from elsewhere, or another kind of answer, is refused in words."""
     asked = after(on_table(ISKO), "1 concede")
-    assert refused(asked, "1 agree") == ("not_your_turn", "S-X7")
-    assert refused(asked, "2 re") == ("answer_first", "S-X7")
+    assert refused(asked, "1 agree") == ("not_your_turn", "S-X8")
+    assert refused(asked, "2 re") == ("answer_first", "S-X8")
     kontra = after(on_table(KONTRA), "1 kontra")
     assert refused(kontra, "0 agree") == ("answer_first", "S-X1")
-    assert refused(kontra, "2 pass") == ("not_your_turn", "S-X7")
+    assert refused(kontra, "2 pass") == ("not_your_turn", "S-X1")

@@ -25,6 +25,7 @@ from stammtisch.tricks import Trick, following, winning_place
 Step = tuple[Play | Finished, tuple[Event, ...]]
 
 TRICKS: Final = 10
+QUESTION_RULES: Final = {"kontra": "S-X1", "claim_all": "S-X7", "claim_none": "S-X7", "concede": "S-X8"}
 
 
 def open_play(deal: Deal, calls: tuple[Call, ...], game: Declared | Ramsch, hands: tuple[Cards, ...]) -> Play:
@@ -69,7 +70,8 @@ def play_card(play: Play, seat: Seat, card: Card) -> Step:
 def check_card(play: Play, seat: Seat, card: Card) -> None:
     """Raises RuleError unless the card may be played now."""
     if play.question is not None:
-        raise RuleError("answer_first", "S-X7", "A question must be answered before play goes on.", seat)
+        rule = QUESTION_RULES[play.question.kind]
+        raise RuleError("answer_first", rule, "A question must be answered before play goes on.", seat)
     if seat != play.turn:
         raise RuleError("not_your_turn", "S-9", "It is not this seat's turn to play.", seat)
     if card not in play.hands[seat]:

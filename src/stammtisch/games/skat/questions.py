@@ -11,7 +11,7 @@ from stammtisch.games.game import Event
 from stammtisch.games.skat.claims import claim_holds
 from stammtisch.games.skat.contract import Kind
 from stammtisch.games.skat.moves import Agree, Claim, Concede, Kontra, Move, Pass, Re, Refuse
-from stammtisch.games.skat.play import Step, finish
+from stammtisch.games.skat.play import QUESTION_RULES, Step, finish
 from stammtisch.games.skat.showing import show
 from stammtisch.games.skat.state import Declared, Play, Ramsch
 from stammtisch.games.skat.view import Question
@@ -147,14 +147,14 @@ def _concede(play: Play, seat: Seat) -> Step:
 
 def _answer(play: Play, question: Question, seat: Seat, move: Move) -> Step:
     if seat not in question.waiting:
-        raise RuleError("not_your_turn", "S-X7", "Another seat must answer first.", seat)
+        raise RuleError("not_your_turn", QUESTION_RULES[question.kind], "Another seat must answer first.", seat)
     if question.kind == "kontra":
         return _answer_kontra(play, seat, move)
     if isinstance(move, Agree):
         return _agree(play, question, seat)
     if isinstance(move, Refuse):
         return _refuse_offer(play, question, seat)
-    raise RuleError("answer_first", "S-X7", "Agree, or refuse and play on.", seat)
+    raise RuleError("answer_first", QUESTION_RULES[question.kind], "Agree, or refuse and play on.", seat)
 
 
 def _answer_kontra(play: Play, seat: Seat, move: Move) -> Step:
@@ -167,7 +167,7 @@ def _answer_kontra(play: Play, seat: Seat, move: Move) -> Step:
 
 
 def _agree(play: Play, question: Question, seat: Seat) -> Step:
-    event = Event("agree", seat, rule="S-X8" if question.kind == "concede" else "S-X7")
+    event = Event("agree", seat, rule=QUESTION_RULES[question.kind])
     waiting = tuple(other for other in question.waiting if other != seat)
     if waiting and not _is_declarers_offer(play, question):
         return replace(play, question=replace(question, waiting=waiting)), (event,)
@@ -190,7 +190,7 @@ def _rest_to_win(play: Play) -> Seat:
 
 
 def _refuse_offer(play: Play, question: Question, seat: Seat) -> Step:
-    event = Event("refuse", seat, rule="S-X8" if question.kind == "concede" else "S-X7")
+    event = Event("refuse", seat, rule=QUESTION_RULES[question.kind])
     waiting = tuple(other for other in question.waiting if other != seat)
     if waiting and _is_declarers_offer(play, question):
         return replace(play, question=replace(question, waiting=waiting)), (event,)

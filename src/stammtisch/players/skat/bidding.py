@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, takewhile
 
-from stammtisch.cards import Card, Rank, in_pack_order
+from stammtisch.cards import PACK_32, SUITS, Card, Rank, in_pack_order
 from stammtisch.games.skat.contract import Contract, Kind, Level
 from stammtisch.games.skat.moves import Bid, Declare, Discard, Hold, Move, Pass, TakeSkat
-from stammtisch.games.skat.order import CARD_POINTS, matadors, order_of
+from stammtisch.games.skat.order import CARD_POINTS, Order, matadors, order_of
 from stammtisch.games.skat.scoring import lowest_value
 from stammtisch.games.skat.view import ContractChoice, Covers, View
 from stammtisch.players.skat.holding import HAND_EXTRA, margin, risks
@@ -83,18 +83,25 @@ def discard(view: View) -> Move:
         if len(losers) >= 2
         else in_pack_order(sorted(cards, key=lambda card: (card in trumps, CARD_POINTS[card]))[:4])
     )
-    return Discard(max(combinations(pool, 2), key=lambda pair: _tidiness(cards, pair, trumps)))
+    sure = frozenset(_winners(cards, order_of(kind)))
+    return Discard(max(combinations(pool, 2), key=lambda pair: _tidiness(cards, pair, trumps, sure)))
 
 
 def _null_risk(hand: Sequence[Card], pair: tuple[Card, ...]) -> float:
     return sum(risks([card for card in hand if card not in pair]))
 
 
-def _tidiness(hand: Sequence[Card], pair: tuple[Card, ...], trumps: Sequence[Card]) -> float:
-    """Card points saved, a bonus for each suit made void, a malus for a ten taken from its ace."""
+def _winners(hand: Sequence[Card], order: Order) -> Iterator[Card]:
+    """The plain cards that win once they are led: those above all that others hold, and behind enough of them the rest."""
+    for suit in SUITS:
+        plain = [card for card in order.sorted(PACK_32) if order.effective[card] == suit.value]
+        held = [card for card in plain if card in hand]
+        above = sum(1 for _ in takewhile(hand.__contains__, plain))
+        yield from held if above >= len(plain) - len(held) else held[:above]
+
+
+def _tidiness(hand: Sequence[Card], pair: tuple[Card, ...], trumps: Sequence[Card], sure: frozenset[Card]) -> float:
+    """Card points saved, a bonus for each suit made void, a malus for a card that would win."""
     left = [card for card in hand if card not in pair and card not in trumps]
-    suits_left = {card.suit for card in left}
-    aces = {card.suit for card in hand if card.rank is Rank.ACE}
-    voids = len({card.suit for card in pair} - suits_left)
-    broken = sum(card.rank is Rank.TEN and card.suit in aces for card in pair)
-    return sum(CARD_POINTS[card] for card in pair) + 7 * voids - 12 * broken
+    voids = len({card.suit for card in pair} - {card.suit for card in left})
+    return sum(CARD_POINTS[card] for card in pair) + 7 * voids - 12 * len(sure.intersection(pair))
