@@ -177,6 +177,11 @@ def test_a_strong_hand_is_bid_up_to_its_value_and_no_further() -> None:
     assert chosen(after(state, "1 22"), F) == "pass"
 
 
+def test_six_trumps_with_two_unters_daus_and_ten_are_bid() -> None:
+    """No side trick is needed with that many."""
+    assert highest_bid(parse_cards("SJ DJ C7 HA HT H9 H8 S7 DK D8")) >= 18
+
+
 def test_a_weak_hand_passes_and_a_low_one_plays_null() -> None:
     """Nothing to win and nothing to duck with: pass; only low cards: Null."""
     weak = dealt_around("C9 CT SQ SK HT H8 DQ DK D9 HK")

@@ -92,7 +92,7 @@ def _null_risk(hand: Sequence[Card], pair: tuple[Card, ...]) -> float:
 
 
 def _winners(hand: Sequence[Card], order: Order) -> Iterator[Card]:
-    """The plain cards that win once they are led: those above all that others hold, and behind enough of them the rest."""
+    """The plain cards that win once led: those above all that others hold, and behind enough of them the rest."""
     for suit in SUITS:
         plain = [card for card in order.sorted(PACK_32) if order.effective[card] == suit.value]
         held = [card for card in plain if card in hand]
