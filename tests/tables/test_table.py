@@ -91,8 +91,42 @@ def test_a_repeated_request_is_taken_once() -> None:
     (event,) = handle(table, PERSON, command)
     after = apply(table, event)
     assert handle(after, PERSON, command) == ()
-    assert after.requests["request 1"] == after.seq
+    assert after.requests["request 1"] == (after.seq, event)
     assert read_event(event_text(event)) == event
+
+
+def test_a_request_that_was_taken_for_something_else_is_refused() -> None:
+    """Its sender must not believe that the new wish was taken: another move, seat or kind of command is told apart."""
+    table, move = persons_table()
+    other = table.game.move_text(table.game.legal_moves(table.state, PERSON)[1])
+    (event,) = handle(table, PERSON, MakeMove(table.seq, move, "r"))
+    after = apply(table, event)
+    for seat, command in (
+        (PERSON, MakeMove(after.seq, other, "r")),
+        (type(PERSON)(1), MakeMove(after.seq, move, "r")),
+        (PERSON, DealNext(after.seq, "r")),
+        (PERSON, PlayAgain(after.seq, "x", "r")),
+    ):
+        with pytest.raises(TableError) as refused:
+            handle(after, seat, command)
+        assert refused.value.code == "request_used"
+
+
+def test_a_discard_made_while_the_other_seat_discarded_is_taken() -> None:
+    """Both seats are asked at once: what one lays away changes nothing for the other; the next turn is a new one."""
+    table = fold(opened(find_game("cribbage")))
+    seen, first = table.seq, table.to_act[0]
+    person, _ = chosen(table, Random(1), but=first)
+    mine, theirs = (table.game.move_text(table.game.legal_moves(table.state, seat)[0]) for seat in (person, first))
+    (event,) = handle(table, first, MakeMove(seen, theirs))
+    table = apply(table, event)
+    with pytest.raises(TableError, match="moved on"):
+        handle(table, first, MakeMove(seen, theirs))
+    (event,) = handle(table, person, MakeMove(seen, mine))
+    table = apply(table, event)
+    for seat in (person, first):
+        with pytest.raises(TableError, match="moved on"):
+            handle(table, seat, MakeMove(seen + 1, mine))
 
 
 def test_a_refused_move_changes_nothing() -> None:
@@ -151,7 +185,7 @@ def test_the_same_cards_again_are_the_same_and_new_ones_are_new() -> None:
     assert (again.dealer, again.deck, again.secret) == (table.opened.dealer, table.opened.deck, table.opened.secret)
     assert next_deal(apply(table, again)) == DealStarted(dealt.deck)  # type: ignore[union-attr]
     assert dealt_fresh != dealt
-    assert apply(table, again).requests == {"r": table.seq + 1}
+    assert apply(table, again).requests == {"r": (table.seq + 1, again)}
     assert handle(apply(table, again), PERSON, PlayAgain(table.seq, "x", "r")) == ()
 
 

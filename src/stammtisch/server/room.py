@@ -140,7 +140,7 @@ class Room:
         """The number of the event that the command became, now or, if it came before, then."""
         events = handle(self.table, seat, command)
         if not events:
-            return self.table.requests[command.request]
+            return self.table.requests[command.request][0]
         first = self.table.seq + 1
         await self._keep(events)
         return first

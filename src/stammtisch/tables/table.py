@@ -41,8 +41,9 @@ class Table:
 
     match: before the running deal, or after the deal that is over. state: of the last deal dealt.
     happened: what was seen and heard in that deal; the first of it has number `happened_from`, from the opening on.
-    sheet: results of the match's deals that are over. requests: commands taken since the match opened, and the event
-    that each became.
+    sheet: results of the match's deals that are over. requests: commands taken since the match opened, each with the
+    number of the event that it became, and the event. turn_from: since this event the seats in `to_act` are asked the
+    same; later moves were those of others who were asked at the same time.
     """
 
     seq: int
@@ -55,7 +56,8 @@ class Table:
     happened: tuple[Event, ...] = ()
     happened_from: int = 0
     sheet: tuple[Result, ...] = ()
-    requests: Mapping[str, int] = field(default_factory=dict)
+    requests: Mapping[str, tuple[int, TableEvent]] = field(default_factory=dict)
+    turn_from: int = 0
 
     @property
     def phase(self) -> Phase:
@@ -106,9 +108,10 @@ def handle(table: Table, seat: Seat, command: Command) -> tuple[TableEvent, ...]
 
     Raises TableError and RuleError (ParseError for a move that cannot be read), and then nothing has changed.
     """
-    if command.request and command.request in table.requests:
+    if command.request in table.requests:
+        _expect_same(table, seat, command)
         return ()
-    if command.seq != table.seq:
+    if not _is_current(table, seat, command.seq):
         raise TableError("stale", "The table has moved on since; please look again.")
     match command:
         case MakeMove():
@@ -160,8 +163,8 @@ def _opened(table: Table | None, event: MatchOpened) -> Table:
     options = change_options(game.presets["house"], event.options)
     seq, number = (table.seq, table.happened_from + len(table.happened)) if table else (0, 0)
     match = game.open_match(options, event.dealer, event.deck)
-    requests = {event.request: seq + 1} if event.request else {}
-    return Table(seq + 1, event, game, options, match, happened_from=number, requests=requests)
+    requests = {event.request: (seq + 1, event)} if event.request else {}
+    return Table(seq + 1, event, game, options, match, happened_from=number, requests=requests, turn_from=seq + 1)
 
 
 def _dealt(table: Table, event: DealStarted) -> Table:
@@ -172,7 +175,8 @@ def _dealt(table: Table, event: DealStarted) -> Table:
         deals=table.deals + 1,
         happened=(),
         happened_from=table.happened_from + len(table.happened),
-        requests=_with_request(table, event.request),
+        requests=_with_request(table, event),
+        turn_from=table.seq + 1,
     )
 
 
@@ -187,12 +191,40 @@ def _moved(table: Table, event: Moved) -> Table:
         happened=table.happened + happened,
         match=table.match if result is None else game.after_deal(table.match, state),
         sheet=table.sheet if result is None else (*table.sheet, result),
-        requests=_with_request(table, event.request),
+        requests=_with_request(table, event),
+        turn_from=table.turn_from if _asks_on(table, event.seat, state) else table.seq + 1,
     )
 
 
-def _with_request(table: Table, request: str) -> Mapping[str, int]:
-    return {**table.requests, request: table.seq + 1} if request else table.requests
+def _with_request(table: Table, event: DealStarted | Moved) -> Mapping[str, tuple[int, TableEvent]]:
+    return {**table.requests, event.request: (table.seq + 1, event)} if event.request else table.requests
+
+
+def _asks_on(table: Table, mover: Seat, after: Any) -> bool:
+    """Whether the move of one of several seats that are asked at once leaves the others asked as before."""
+    game, waiting = table.game, table.to_act
+    others = tuple(seat for seat in waiting if seat != mover)
+    if not others or mover not in waiting or game.to_act(after) != others:
+        return False
+    return all(game.asked(table.state, seat) == game.asked(after, seat) for seat in others)
+
+
+def _is_current(table: Table, seat: Seat, seq: int) -> bool:
+    """Whether a command made against event `seq` answers what the seat is asked now."""
+    return seq == table.seq or (table.turn_from <= seq < table.seq and seat in table.to_act)
+
+
+def _expect_same(table: Table, seat: Seat, command: Command) -> None:
+    """A request that was taken before must ask for what it asked for then."""
+    match table.requests[command.request][1], command:
+        case Moved() as moved, MakeMove():
+            same = moved.seat == seat and moved.move == table.game.move_text(table.game.parse_move(command.text))
+        case (DealStarted(), DealNext()) | (MatchOpened(), PlayAgain()):
+            same = True
+        case _:
+            same = False
+    if not same:
+        raise TableError("request_used", "A request of this name was taken before, for something else.")
 
 
 def _make_move(table: Table, seat: Seat, command: MakeMove) -> tuple[TableEvent, ...]:
