@@ -19,6 +19,12 @@ LARGEST_FRAME: Final = 4 * LARGEST_MESSAGE
 OPEN_TABLES: Final = 200
 """Tables of one guest whose match is not over."""
 
+SENDING_SECONDS: Final = 20.0
+"""A connection that takes nothing for so long is given up; what it would have been told is in the next view."""
+
+BODY_SECONDS: Final = 20.0
+"""In this time the whole body of a request must have come."""
+
 
 @dataclass(frozen=True, slots=True)
 class Rate:

@@ -12,7 +12,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from stammtisch.errors import TableError
-from stammtisch.server.limits import LARGEST_MESSAGE, MESSAGES, TOO_FAST, Bucket
+from stammtisch.server.limits import LARGEST_MESSAGE, MESSAGES, SENDING_SECONDS, TOO_FAST, Bucket
 from stammtisch.server.room import Room
 from stammtisch.server.rooms import closing
 from stammtisch.server.windows import Window
@@ -32,26 +32,30 @@ async def refuse(websocket: WebSocket, error: TableError) -> None:
 
 
 async def attend(websocket: WebSocket, room: Room, window: Window) -> None:
-    """Serve one window until it goes, or until it is closed."""
+    """Serve one window until it goes, takes nothing any more, or is closed."""
     room.enter(window)
-    sending = None
+    tasks: list[asyncio.Task[None]] = []
     try:
         await websocket.accept()
-        sending = asyncio.create_task(_send(websocket, window))
-        await _receive(websocket, room, window)
+        tasks = [asyncio.create_task(_send(websocket, window)), asyncio.create_task(_receive(websocket, room, window))]
+        ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in ended:
+            task.result()
     finally:
         room.leave(window)
-        if sending is not None:
-            sending.cancel()
-            await asyncio.gather(sending, return_exceptions=True)
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks)
 
 
 async def _send(websocket: WebSocket, window: Window) -> None:
     last = False
-    with suppress(WebSocketDisconnect, RuntimeError):  # the reader notices that the connection is gone
+    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):  # the connection is gone, or nobody reads
         while not last:
             message, last = await window.next_message()
-            await websocket.send_text(message.decode())
+            async with asyncio.timeout(SENDING_SECONDS):
+                await websocket.send_text(message.decode())
         await websocket.close(REFUSED)
 
 

@@ -1,0 +1,41 @@
+"""A connection that nobody reads is given up; it holds no seat and no memory."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from starlette.types import Message
+from starlette.websockets import WebSocket
+
+from stammtisch.games import find_game
+from stammtisch.server import sockets
+from stammtisch.server.room import Pace, Room, table_line
+from stammtisch.server.windows import Window
+from stammtisch.store.memory import MemoryStore
+from stammtisch.tables.table import fold
+from tests.playing import FIRST, PERSON, opened
+
+
+def test_a_connection_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first view is never taken off the line: after the time set the window has left, though no close came."""
+    monkeypatch.setattr(sockets, "SENDING_SECONDS", 0.05)
+    coming: list[Message] = [{"type": "websocket.connect"}]
+
+    async def receive() -> Message:
+        return coming.pop() if coming else await asyncio.Future()
+
+    async def send(message: Message) -> None:
+        if message["type"] == "websocket.send":
+            await asyncio.Future()
+
+    async def act() -> None:
+        table = fold(opened(find_game(FIRST)))
+        room = Room(table_line("t", "guest", table), table, MemoryStore(), Pace(bot=60.0, idle=0.01))
+        running = asyncio.create_task(room.run())
+        scope = {"type": "websocket", "path": "/", "headers": []}
+        await asyncio.wait_for(sockets.attend(WebSocket(scope, receive, send), room, Window(PERSON)), 2)
+        assert room._windows == []
+        running.cancel()
+
+    asyncio.run(act())
