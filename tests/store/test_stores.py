@@ -226,3 +226,20 @@ def test_a_damaged_log_names_the_event(tmp_path: Path, damage: str, says: str) -
         await store.close()
 
     asyncio.run(act())
+
+
+def test_an_event_that_cannot_be_written_is_refused_and_the_store_goes_on(tmp_path: Path) -> None:
+    """Half a surrogate pair has no UTF-8 form: whoever asked is answered, and the next event is kept."""
+
+    async def act() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite3")
+        try:
+            with pytest.raises(StoreError, match="UnicodeEncodeError") as refused:
+                await asyncio.wait_for(store.create(line("t"), [Moved(PERSON, "\ud800")]), 10)
+            assert refused.value.code == "not_stored"
+            await asyncio.wait_for(store.create(line("t"), [Moved(PERSON, "a")]), 10)
+            assert len((await store.load("t"))[1]) == 1
+        finally:
+            await store.close()
+
+    asyncio.run(act())

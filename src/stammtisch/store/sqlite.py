@@ -10,6 +10,7 @@ import os
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from importlib.resources import files
 from pathlib import Path
 from queue import SimpleQueue
@@ -88,16 +89,18 @@ class SqliteStore:
             self._connection.execute("begin immediate")
             answers = [_answer(self._connection, work, future) for work, future in group]
             self._connection.execute("commit")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, this thread goes on, and whoever waits is answered
             self._roll_back()
-            failure = StoreError("not_stored", f"The server could not store this: {error}.")
+            reason = error if isinstance(error, sqlite3.Error) else type(error).__name__  # others could quote a card
+            failure = StoreError("not_stored", f"The server could not store this: {reason}.")
             answers = [_failing(future, failure) for _, future in group]
         for answer in answers:
             answer()
 
     def _roll_back(self) -> None:
-        if self._connection.in_transaction:
-            self._connection.rollback()
+        with suppress(sqlite3.Error):  # the next `begin` says so again
+            if self._connection.in_transaction:
+                self._connection.rollback()
 
 
 def _answer(connection: sqlite3.Connection, work: Work, future: Future[Any]) -> Callable[[], None]:
