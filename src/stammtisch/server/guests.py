@@ -9,6 +9,8 @@ import hashlib
 import hmac
 import os
 import secrets
+import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -45,16 +47,23 @@ class Guests:
 
 def kept_key(path: Path) -> bytes:
     """The key in this file; made, readable by its owner only, if there is none. Raises TableError for a damaged one."""
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        key = path.read_bytes()
-        if len(key) != KEY_BYTES:
-            raise TableError("broken_key", f"{path} is not the key of a server: expected {KEY_BYTES} bytes.") from None
-        return key
-    with os.fdopen(handle, "wb") as file:
-        key = secrets.token_bytes(KEY_BYTES)
-        file.write(key)
-        file.flush()
-        os.fsync(file.fileno())
+    if not path.exists():
+        _make_key(path)
+    key = path.read_bytes()
+    if len(key) != KEY_BYTES:
+        raise TableError("broken_key", f"{path} is not the key of a server: expected {KEY_BYTES} bytes.")
     return key
+
+
+def _make_key(path: Path) -> None:
+    """Written beside and then linked: at no moment is there half a key, and of two servers at once one makes it."""
+    handle, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)  # its owner's alone
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(KEY_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        with suppress(FileExistsError):
+            os.link(draft, path)
+    finally:
+        os.unlink(draft)
