@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -15,6 +18,7 @@ from stammtisch.players import PLAYERS
 from stammtisch.server import bots
 from stammtisch.server.room import Pace
 from stammtisch.store.memory import MemoryStore
+from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.store import StoreError, TableLine
 from stammtisch.tables.events import DealStarted, TableEvent
 from stammtisch.tables.table import fold
@@ -121,8 +125,8 @@ def test_a_fault_of_ours_stops_one_table_only(monkeypatch: pytest.MonkeyPatch) -
             table = seat.wait_for_turn()
             with monkeypatch.context() as patch:
                 patch.setattr(type(game), "play", _fault)
-                closing = seat.ask("move", move=table["asked"]["moves"][0])
-            assert (closing["type"], closing["code"], closing["again"]) == ("closing", "table_broken", False)
+                ended = seat.ask("move", move=table["asked"]["moves"][0])
+            assert (ended["type"], ended["code"], ended["again"]) == ("closing", "table_broken", False)
         with client.websocket_connect(f"/api/tables/{broken}/socket") as socket:
             assert socket.receive_json()["code"] == "table_broken"
         with seated(client, sound) as seat:
@@ -159,6 +163,21 @@ def test_a_damaged_log_is_told_in_words() -> None:
             assert socket.receive_json()["code"] == "table_broken"
         assert client.get("/healthz").status_code == 200
     assert [entry["event"] for entry in logs] == ["table_broken"]
+
+
+def test_a_damaged_log_is_never_quoted(tmp_path: Path) -> None:
+    """Half an event that deals cards, as a broken disk may leave it: neither record nor socket nor log names one."""
+    store = SqliteStore(tmp_path / "tables.sqlite3")
+    with structlog.testing.capture_logs() as logs, serving(store) as client:
+        table_id = open_table(client)
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
+            connection.execute("update events set event = substr(event, 1, 60) where seq = 2")
+        answer = client.get(f"/api/tables/{table_id}/record")
+        assert (answer.status_code, answer.json()["code"]) == (500, "table_broken")
+        with client.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
+            refused = socket.receive_json()
+    assert refused["code"] == "table_broken"
+    assert "dealt" not in f"{answer.text} {refused} {logs}"
 
 
 def test_a_table_nobody_looks_at_is_put_away_and_comes_back() -> None:

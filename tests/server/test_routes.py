@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import stat
 from pathlib import Path
@@ -9,16 +10,18 @@ from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
+from starlette.types import Message
 
 from stammtisch.errors import TableError
 from stammtisch.games import GAMES
 from stammtisch.records.record import parse_record
 from stammtisch.records.replay import first_difference
-from stammtisch.server import limits, pages, rooms
+from stammtisch.server import app, limits, pages, rooms
 from stammtisch.server.guests import COOKIE, Guests, kept_key
 from stammtisch.server.limits import Bucket, Buckets, Rate
+from stammtisch.store.memory import MemoryStore
 from tests.playing import FIRST
-from tests.server.driving import open_table, seated, serving
+from tests.server.driving import AT_ONCE, KEY, open_table, seated, serving
 from tests.tables.test_table import shortest
 
 
@@ -47,6 +50,7 @@ REFUSED: list[tuple[dict[str, Any], int, str, str]] = [
     ({"content": b"\xff", "headers": {"content-type": "application/json"}}, 400, "not_json", "not JSON"),
     ({"content": b" " * 20000, "headers": {"content-type": "application/json"}}, 413, "too_large", "16384"),
     ({"content": b"{}", "headers": {"content-type": "text/plain"}}, 415, "wrong_content", "JSON"),
+    ({"content": b"{}", "headers": {"content-type": "Application/JSON"}}, 400, "bad_message", "missing required field"),
     ({"json": {"game": FIRST}, "headers": {"origin": "https://elsewhere.example"}}, 403, "bad_origin", "page"),
 ]
 
@@ -72,7 +76,17 @@ def test_the_place_at_fault_is_named() -> None:
 
 @pytest.mark.parametrize(
     ("method", "path", "status"),
-    [("GET", "/api/zap", 404), ("POST", "/api/games", 404), ("GET", "/assets/zap.js", 404), ("DELETE", "/", 405)],
+    [
+        ("GET", "/api/zap", 404),
+        ("DELETE", "/api/zap", 404),
+        ("POST", "/api/games", 405),
+        ("GET", "/api/tables", 405),
+        ("PUT", "/api/tables", 405),
+        ("OPTIONS", "/api/tables/x/record", 405),
+        ("GET", "/assets/zap.js", 404),
+        ("GET", "/assets/%00", 404),
+        ("DELETE", "/", 405),
+    ],
 )
 def test_what_is_not_there_is_answered_in_the_same_shape(method: str, path: str, status: int) -> None:
     """Unknown routes and wrong methods are failures like all others."""
@@ -140,6 +154,39 @@ def test_a_guest_has_so_many_tables_and_no_more(monkeypatch: pytest.MonkeyPatch)
     assert (answer.status_code, answer.json()["code"]) == (429, "too_many_tables")
 
 
+def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After its time the request is answered, in words."""
+    monkeypatch.setattr(app, "BODY_SECONDS", 0.05)
+    parts: list[Message] = [{"type": "http.request", "body": b"{", "more_body": True}]
+    answers: list[Message] = []
+
+    async def receive() -> Message:
+        return parts.pop() if parts else await asyncio.Future()
+
+    async def send(message: Message) -> None:
+        answers.append(message)
+
+    scope = {
+        "type": "http",
+        "method": "POST",
+        "path": "/api/tables",
+        "headers": [(b"content-type", b"application/json")],
+        "query_string": b"",
+    }
+    served = app.create_app(MemoryStore(), KEY, AT_ONCE)
+    asyncio.run(asyncio.wait_for(served(scope, receive, send), 5))
+    assert (answers[0]["status"], json.loads(answers[1]["body"])["code"]) == (408, "too_slow")
+
+
+def test_too_many_connections_are_told_to_come_again() -> None:
+    """What may pass soon says so; a table that is another's does not."""
+    with serving() as client:
+        for _ in range(int(limits.CONNECTIONS.burst)):
+            assert socket_refusal(client, "zap")["again"] is False
+        closing = socket_refusal(client, "zap")
+    assert (closing["code"], closing["again"]) == ("too_fast", True)
+
+
 def test_an_address_opens_so_many_tables_at_once() -> None:
     """Above the rate the answer is 429."""
     with serving() as client:
@@ -179,6 +226,7 @@ def test_the_key_is_made_once_and_is_its_owners_alone(tmp_path: Path) -> None:
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
     guests = Guests(key)
     assert Guests(kept_key(path)).read(guests.sign("g")) == "g"
+    assert [path] == list(tmp_path.iterdir())
     path.write_bytes(b"short")
     with pytest.raises(TableError, match=r"guests\.key is not the key"):
         kept_key(path)
@@ -196,7 +244,19 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-@pytest.mark.parametrize("path", ["/", "/games/skat", "/tables/abc", "/%2e%2e/secret.txt", "/..%2fsecret.txt"])
+PAGES = [
+    "/",
+    "/games/skat",
+    "/tables/abc",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+    "/%00",
+    "/" + "a" * 300,
+    "/a" * 3000,
+]
+
+
+@pytest.mark.parametrize("path", PAGES, ids=[path[:20] for path in PAGES])
 def test_every_other_path_is_the_page(built: Path, path: str) -> None:
     """The client finds its own way; nothing outside its folder is ever served."""
     with serving() as client:

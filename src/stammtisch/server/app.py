@@ -6,7 +6,7 @@ Not here: tables in play (`rooms.py`, `room.py`), sockets (`sockets.py`), pages 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -14,25 +14,25 @@ from typing import Any, Final, TypeAlias
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from stammtisch.errors import ParseError, TableError
+from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.games import GAMES
 from stammtisch.games.game import AnyGame
 from stammtisch.games.options import option_specs, options_record
-from stammtisch.records.record import record_text, records_of
+from stammtisch.records.record import MatchRecord, record_text, records_of
 from stammtisch.server.faults import place_of
 from stammtisch.server.guests import COOKIE, COOKIE_SECONDS, Guests
-from stammtisch.server.limits import CONNECTIONS, LARGEST_MESSAGE, OPENINGS, Buckets
+from stammtisch.server.limits import BODY_SECONDS, CONNECTIONS, LARGEST_MESSAGE, OPENINGS, Buckets
 from stammtisch.server.pages import page
 from stammtisch.server.room import Pace
-from stammtisch.server.rooms import PERSON, Rooms
+from stammtisch.server.rooms import PERSON, Rooms, broken_table
 from stammtisch.server.sockets import attend, refuse
 from stammtisch.server.windows import Window
-from stammtisch.store.store import Store
+from stammtisch.store.store import Store, TableLine
 from stammtisch.wire.encoding import MessageError, encode, read_body
 from stammtisch.wire.messages import (
     Failure,
@@ -53,8 +53,10 @@ STATUS: Final[Mapping[str, int]] = {
     "no_such_table": 404,
     "not_stored": 503,
     "not_your_table": 403,
+    "old_rules": 409,
     "record_not_yet": 409,
     "table_broken": 500,
+    "too_slow": 408,
     "too_fast": 429,
     "too_large": 413,
     "too_many_tables": 429,
@@ -95,17 +97,19 @@ def create_app(store: Store, key: bytes, pace: Pace) -> Starlette:
     async def socket(websocket: WebSocket) -> None:
         await _socket(host, websocket)
 
-    routes = [
+    routes: list[BaseRoute] = [
         Route("/healthz", _told(host, _healthz)),
         Route("/api/games", _told(host, _games)),
         Route("/api/tables", _told(host, _open_table), methods=["POST"]),
         Route("/api/tables/mine", _told(host, _own_tables)),
         Route("/api/tables/{table_id}/record", _told(host, _record)),
         WebSocketRoute("/api/tables/{table_id}/socket", socket),
-        Route("/api/{path:path}", _told(host, _no_such_route), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
+    ]
+    rest = [
+        Route("/api/{path:path}", _told(host, _not_taken(routes)), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", _told(host, _page)),
     ]
-    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _http_failure})
+    return Starlette(routes=[*routes, *rest], lifespan=lifespan, exception_handlers={HTTPException: _http_failure})
 
 
 async def _healthz(host: Host, request: Request) -> Response:
@@ -131,7 +135,7 @@ async def _open_table(host: Host, request: Request) -> Response:
     _expect_own_origin(request)
     if not host.openings.take(_address(request)):
         raise TableError("too_fast", "Too many tables opened at once; please wait a moment.")
-    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
         raise TableError("wrong_content", "Expected a body of JSON, with Content-Type application/json.")
     wanted = read_body(await _body(request), OpenTable)
     guest = _guest(host, request) or host.guests.new()
@@ -152,10 +156,7 @@ async def _own_tables(host: Host, request: Request) -> Response:
 
 async def _record(host: Host, request: Request) -> Response:
     """Matches that are over, one a line; a running deal is never in it."""
-    line, events = await host.store.load(request.path_params["table_id"])
-    if line.owner != _guest(host, request):
-        raise TableError("not_your_table", "This table belongs to somebody else.")
-    records = await asyncio.to_thread(records_of, events)
+    line, records = await _records(host, request)
     if not records:
         raise TableError("record_not_yet", "The record of a match can be had once the match is over.")
     text = "".join(f"{record_text(record)}\n" for record in records)
@@ -163,12 +164,30 @@ async def _record(host: Host, request: Request) -> Response:
     return Response(text, media_type="application/jsonl", headers=headers)
 
 
+async def _records(host: Host, request: Request) -> tuple[TableLine, tuple[MatchRecord, ...]]:
+    """Of the guest's own table; a log that is damaged is told without quoting it, since it names cards."""
+    try:
+        line, events = await host.store.load(request.path_params["table_id"])
+        if line.owner != _guest(host, request):
+            raise TableError("not_your_table", "This table belongs to somebody else.")
+        return line, await asyncio.to_thread(records_of, events)
+    except (ParseError, RuleError) as error:
+        _LOG.error("record_failed", path=request.url.path, error=type(error).__name__, place=place_of(error))
+        raise broken_table() from None
+
+
 async def _page(host: Host, request: Request) -> Response:
     return page(request.path_params["path"])
 
 
-async def _no_such_route(host: Host, request: Request) -> Response:
-    raise HTTPException(404)
+def _not_taken(routes: Sequence[BaseRoute]) -> Endpoint:
+    """The answer where no route takes the request: one knows the path but not the method, or none knows the path."""
+
+    async def not_taken(host: Host, request: Request) -> Response:
+        known = any(route.matches(request.scope)[0] is Match.PARTIAL for route in routes)
+        raise HTTPException(405 if known else 404)
+
+    return not_taken
 
 
 async def _socket(host: Host, websocket: WebSocket) -> None:
@@ -200,10 +219,16 @@ def _guest(host: Host, connection: HTTPConnection) -> str | None:
 
 async def _body(request: Request) -> bytes:
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LARGEST_MESSAGE:
-            raise MessageError("too_large", f"A body may have {LARGEST_MESSAGE} bytes at most.")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for part in request.stream():
+                body += part
+                if len(body) > LARGEST_MESSAGE:
+                    raise MessageError("too_large", f"A body may have {LARGEST_MESSAGE} bytes at most.")
+    except TimeoutError:
+        raise MessageError("too_slow", f"The body did not come within {BODY_SECONDS:.0f} seconds.") from None
+    except ClientDisconnect:
+        raise MessageError("not_json", "The body was cut off.") from None
     return body
 
 
@@ -230,9 +255,12 @@ def _told(host: Host, endpoint: Endpoint) -> Callable[[Request], Awaitable[Respo
 
 async def _http_failure(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    codes = {404: ("no_such_route", f"There is nothing at {request.url.path[:100]}."), 405: ("wrong_method", "")}
-    code, sentence = codes.get(error.status_code, ("bad_request", ""))
-    return _failure(error.status_code, code, sentence or error.detail)
+    sentences = {
+        404: ("no_such_route", f"There is nothing at {request.url.path[:100]}."),
+        405: ("wrong_method", "This path does not take this method."),
+    }
+    code, sentence = sentences.get(error.status_code, ("bad_request", error.detail))
+    return _failure(error.status_code, code, sentence)
 
 
 def _failure(status: int, code: str, sentence: str) -> Response:

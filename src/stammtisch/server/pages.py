@@ -22,8 +22,8 @@ NOT_BUILT: Final = "The page is not built. `make play` builds it; the server its
 
 def page(path: str) -> Response:
     """The file at this path, or else the page. Raises HTTPException for an asset that is not there."""
-    file = (STATIC / path).resolve()
-    if path and file.is_relative_to(STATIC.resolve()) and file.is_file():
+    file = _file(path)
+    if file is not None:
         return FileResponse(file, headers={"Cache-Control": _caching(path), **HEADERS})
     if path.startswith(HASHED):
         raise HTTPException(404)
@@ -31,6 +31,15 @@ def page(path: str) -> Response:
     if not index.is_file():
         return PlainTextResponse(NOT_BUILT, 503)
     return FileResponse(index, headers={"Cache-Control": "no-cache", **HEADERS})
+
+
+def _file(path: str) -> Path | None:
+    """The client's file at this path; None if there is none, be it that no file can have such a name."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if path and file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # too long for the system, or with a NUL
+        return None
 
 
 def _caching(path: str) -> str:

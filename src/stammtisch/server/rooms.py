@@ -24,6 +24,9 @@ from stammtisch.wire.messages import Closing, OpenTable
 PERSON: Final = Seat(0)
 """Where the person sits who opens a table; the dealer is drawn by lot."""
 
+PASSING: Final = frozenset({"not_stored", "too_fast"})
+"""Refusals that may be over soon: connecting again may help."""
+
 _LOG: Final = structlog.get_logger()
 
 
@@ -114,4 +117,4 @@ def broken_table() -> TableError:
 
 def closing(error: TableError) -> Closing:
     """The closing that tells a refusal."""
-    return Closing(error.code, error.sentence, False)
+    return Closing(error.code, error.sentence, error.code in PASSING)
