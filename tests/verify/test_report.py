@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from stammtisch.errors import ParseError, RuleError
-from stammtisch.verify import command
+from stammtisch.verify import cases, command
 from stammtisch.verify.cases import case_files
 from stammtisch.verify.check import Case, Check, Skipped, expect
 from stammtisch.verify.report import Report, check_files
@@ -58,6 +58,7 @@ UNREADABLE: list[tuple[str, str | bytes, str]] = [
     ("even.jsonl", b"\xff\xfe\n", "even.jsonl:1: not UTF-8"),
     ("even.jsonl", "[" * 200_000, "even.jsonl:1: not JSON that can be read: nested too deeply"),
     ("even.json", "", "even.json:1: not JSON"),
+    ("even.jsonl", '{"number":' + "1" * 5000 + "}", "even.jsonl:1: not JSON that can be read: a number"),
     ("even.jsonl", '{"id":"a"}\n', "even.jsonl:1: a: field 'number' is missing"),
     ("odd.jsonl", "{}\n", "odd.jsonl: no kind of case begins like this file's name: expected one of even, even_short"),
 ]
@@ -70,6 +71,16 @@ def test_what_cannot_be_read_is_named_with_file_and_line(
     report = report_of(tmp_path, name, text)
     assert report.exit_code == 2
     assert says in report.unreadable[0]
+
+
+def test_a_line_that_is_too_long_is_named_and_the_rest_still_checked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cases, "LONGEST_LINE", 20)
+    long = '{"number":' + "1" * 100 + "}"
+    report = report_of(tmp_path, "even.jsonl", f'{{"number":2}}\n{long}\n{{"number":2}}\n{long}')
+    assert report.unreadable == [f"{tmp_path}/even.jsonl:{n}: longer than 20 bytes" for n in (2, 4)]
+    assert report.passed == 2
 
 
 def test_a_folder_means_its_case_files_and_a_missing_path_is_an_error(tmp_path: Path) -> None:

@@ -81,6 +81,16 @@ def test_an_illegal_card_in_a_record_is_refused_with_its_rule() -> None:
     assert (refusal.value.code, refusal.value.rule) == ("must_follow", "S-9")
 
 
+@pytest.mark.parametrize("player", [None, [], {}, "1", True, 1.5])
+def test_an_event_of_nobody_is_named(player: object) -> None:
+    """Who gave up must be a seat; anything else is a field that cannot be read."""
+    given = next(json.loads(text) for text in (CASES / "skat_games.jsonl").read_text().splitlines() if "resign" in text)
+    for event in given["events"]:
+        event["player"] = player
+    with pytest.raises(ParseError, match="player"):
+        check_game(given)
+
+
 def test_a_game_that_is_cut_short_without_a_reason_differs() -> None:
     """A record must play to its end, unless something is named that ended it."""
     record = line("skat_games", "skat-iss-001")

@@ -9,6 +9,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from stammtisch.errors import ParseError
 from stammtisch.verify.check import Case
@@ -75,11 +76,20 @@ def read_lines(path: Path) -> Iterator[Line | Unreadable]:
             yield _read(path, 1, path.read_bytes())
             return
         with path.open("rb") as file:
-            for number, text in enumerate(file, 1):
+            for number, text in enumerate(_bounded_lines(file), 1):
                 if text.strip():
                     yield _read(path, number, text)
     except OSError as error:
         yield Unreadable(path, 0, error.strerror or str(error))
+
+
+def _bounded_lines(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file; of one that is too long only so much that this can be seen."""
+    while line := file.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+            rest = file.readline(LONGEST_LINE + 1)
+        yield line
 
 
 def _read(path: Path, number: int, text: bytes) -> Line | Unreadable:
@@ -91,6 +101,8 @@ def _read(path: Path, number: int, text: bytes) -> Line | Unreadable:
         return Unreadable(path, number, "not UTF-8 text")
     except json.JSONDecodeError as error:
         return Unreadable(path, number, f"not JSON: {error.msg} at column {error.colno}")
+    except ValueError:  # Python's own limit
+        return Unreadable(path, number, "not JSON that can be read: a number with thousands of digits")
     except RecursionError:
         return Unreadable(path, number, "not JSON that can be read: nested too deeply")
     if not isinstance(case, dict):

@@ -170,7 +170,7 @@ def _replay_cards(state: State, case: Case) -> State:
 def _resigned(state: Play, case: Case) -> State:
     """Where both defenders gave up and the options know that, the settled deal; else the rest is skipped."""
     game = state.game
-    gave_up = {event.get("player") for event in field(case, "events", list) if _is_resignation(event)}
+    gave_up = {field(event, "player", int) for event in field(case, "events", list) if _is_resignation(event)}
     if not isinstance(game, Declared) or not state.deal.options.concede or game.declarer in gave_up or len(gave_up) < 2:
         raise Skipped("cut short by events: replayed as far as it was played")
     first, second = (seat for seat in state.deal.players if seat != game.declarer)
