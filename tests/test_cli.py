@@ -1,8 +1,10 @@
 """The command line: every failure is one clear line and an exit status."""
 
 import argparse
+import os
 import subprocess
 import sys
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -78,6 +80,29 @@ def test_a_failure_is_one_line_and_a_status(
     monkeypatch.setattr(cli, "load", lambda name: command_that_raises(error))
     assert cli.main(["bench"]) == status
     assert capsys.readouterr().err == said
+
+
+def test_what_the_terminal_cannot_show_is_escaped(tmp_path: Path) -> None:
+    """Half a surrogate pair in the id of a case, and a terminal that knows ASCII only: still no traceback."""
+    path = tmp_path / "record.jsonl"
+    path.write_text('{"id":"\\ud800","format":1}\n{"id":"é"}\n')
+    words = stammtisch("verify", str(path))
+    told = subprocess.run(words, capture_output=True, text=True, env={**os.environ, "PYTHONIOENCODING": "ascii"})
+    assert told.returncode == 2 and "Traceback" not in told.stderr
+    words = stammtisch("play", "skat", "--language", "zh")
+    told = subprocess.run(
+        words, capture_output=True, text=True, input="", env={**os.environ, "PYTHONIOENCODING": "ascii"}
+    )
+    assert (told.returncode, told.stderr) == (0, "")
+
+
+def test_what_is_typed_and_no_text_is_no_fault() -> None:
+    """Bytes that are not UTF-8 are an unreadable move like others."""
+    words = stammtisch("play", "skat", "--language", "en")
+    environment = {**os.environ, "PYTHONIOENCODING": "utf-8:strict"}
+    told = subprocess.run(words, capture_output=True, input=b"\xff\xfe\n", env=environment)
+    assert (told.returncode, told.stderr) == (0, b"")
+    assert b"That cannot be read" in told.stdout
 
 
 def test_a_fault_of_ours_rises(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import NamedTuple, Protocol
 
 from stammtisch import __version__
@@ -58,6 +59,7 @@ def load(name: str) -> CommandModule:
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command line (default: that of the process); returns the exit status."""
     words = sys.argv[1:] if words is None else words
+    _take_any_text()
     front = _front_parser()
     chosen = front.parse_args(words[:1])
     command = load(chosen.command)
@@ -76,6 +78,13 @@ def main(words: Sequence[str] | None = None) -> int:
     except (ParseError, RuleError, TableError, OSError) as error:
         print(f"stammtisch {chosen.command}: {_told(error)}", file=sys.stderr)
         return REFUSED
+
+
+def _take_any_text() -> None:
+    """What has no form in the terminal's encoding is escaped or replaced, on the way in and out, and ends nothing."""
+    for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "backslashreplace")):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
 
 
 def _front_parser() -> argparse.ArgumentParser:

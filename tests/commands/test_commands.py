@@ -50,6 +50,7 @@ BAD = [
     (["simulate", FIRST, "--deals", "1", "--set", "zap=1"], "unknown option 'zap'"),
     (["simulate", FIRST, "--deals", "1", "--players", "zap"], "unknown player 'zap'"),
     (["simulate", FIRST, "--deals", "1", "--records", "/nowhere/record"], "/nowhere/record"),
+    (["simulate", FIRST, "--deals", "1", "--seed", "\udcff"], "is not text in UTF-8"),
     (["simulate", FIRST, "--deals", "0"], "'0' is not a number of deals"),
     (["simulate", FIRST, "--deals", "1", "--set", "zap"], "'zap' is not OPTION=VALUE"),
     (["play", "zap"], "unknown game 'zap'"),
@@ -60,7 +61,7 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("words", "says"), BAD, ids=[" ".join(words) for words, _ in BAD])
+@pytest.mark.parametrize(("words", "says"), BAD, ids=[ascii(" ".join(words)) for words, _ in BAD])
 def test_bad_input_is_told_in_a_line(words: list[str], says: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Exit status 2, and a line that names what is wrong."""
     try:
@@ -114,13 +115,14 @@ def test_what_cannot_be_played_is_refused_and_asked_again(
     """An unreadable move, a number that is not listed, an empty line and the last move of a deal change nothing."""
     last = first_deal_over(find_game(FIRST))[0][-1]
     assert isinstance(last, Moved)
-    typed(monkeypatch, f"no such move\n999\n\n{last.move}\n")
+    typed(monkeypatch, f"no such move\n999\n{'0' * 8}123\n\n{last.move}\n")
     assert cli.main(["play", FIRST, "--seed", "x", "--language", "en"]) == 0
     out = capsys.readouterr().out
     assert "That cannot be read" in out
     assert "There is no move 999" in out
+    assert "There is no move 000000001" in out
     assert "Not allowed" in out
-    assert out.count("> ") == 5
+    assert out.count("> ") == 6
     assert "Goodbye" in out
 
 

@@ -21,6 +21,7 @@ from stammtisch.words import LANGUAGES, Words
 
 PERSON: Final = Seat(0)
 MOST_LISTED: Final = 20
+LONGEST_NUMBER: Final = 9
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -110,10 +111,11 @@ class Play:
             self._list(moves, len(moves), True)
             return False
         if text.isdecimal() and text not in moves:
-            if not 1 <= int(text[:9]) <= len(moves):
-                print(self._words.say("terminal-no-such-number", number=text[:9], count=len(moves)))
+            number = int(text[:LONGEST_NUMBER])
+            if len(text) > LONGEST_NUMBER or not 1 <= number <= len(moves):
+                print(self._words.say("terminal-no-such-number", number=text[:LONGEST_NUMBER], count=len(moves)))
                 return False
-            text = moves[int(text) - 1]
+            text = moves[number - 1]
         try:
             for event in handle(self._table, PERSON, MakeMove(self._table.seq, text)):
                 self._table = apply(self._table, event)

@@ -29,7 +29,7 @@ def add_table_arguments(parser: ArgumentParser) -> None:
         metavar="OPTION=VALUE",
         help="change an option; several values with commas between them",
     )
-    parser.add_argument("--seed", help="any text; the same seed gives the same packs")
+    parser.add_argument("--seed", type=_text, help="any text; the same seed gives the same packs")
 
 
 def change(text: str) -> tuple[str, str]:
@@ -38,6 +38,14 @@ def change(text: str) -> tuple[str, str]:
     if not equals:
         raise ArgumentTypeError(f"{text!r} is not OPTION=VALUE")
     return key.strip(), value.strip()
+
+
+def _text(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:  # bytes of the command line that are no text came as half surrogate pairs
+        raise ArgumentTypeError(f"{text!r} is not text in UTF-8") from None
+    return text
 
 
 def seed_of(arguments: Namespace) -> str:
