@@ -165,13 +165,14 @@ def test_a_damaged_log_is_told_in_words() -> None:
     assert [entry["event"] for entry in logs] == ["table_broken"]
 
 
-def test_a_damaged_log_is_never_quoted(tmp_path: Path) -> None:
-    """Half an event that deals cards, as a broken disk may leave it: neither record nor socket nor log names one."""
+@pytest.mark.parametrize("damaged", ["substr(event, 1, 60)", "cast(cast(event as blob) || x'ff' as text)"])
+def test_a_damaged_log_is_never_quoted(damaged: str, tmp_path: Path) -> None:
+    """Half an event that deals cards, or one that is no text any more: neither record nor socket nor log names one."""
     store = SqliteStore(tmp_path / "tables.sqlite3")
     with structlog.testing.capture_logs() as logs, serving(store) as client:
         table_id = open_table(client)
         with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as connection, connection:
-            connection.execute("update events set event = substr(event, 1, 60) where seq = 2")
+            connection.execute(f"update events set event = {damaged} where seq = 2")
         answer = client.get(f"/api/tables/{table_id}/record")
         assert (answer.status_code, answer.json()["code"]) == (500, "table_broken")
         with client.websocket_connect(f"/api/tables/{table_id}/socket") as socket:

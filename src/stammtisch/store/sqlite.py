@@ -91,8 +91,7 @@ class SqliteStore:
             self._connection.execute("commit")
         except Exception as error:  # whatever it is, this thread goes on, and whoever waits is answered
             self._roll_back()
-            reason = error if isinstance(error, sqlite3.Error) else type(error).__name__  # others could quote a card
-            failure = StoreError("not_stored", f"The server could not store this: {reason}.")
+            failure = StoreError("not_stored", f"The server could not store this: {_reason(error)}.")
             answers = [_failing(future, failure) for _, future in group]
         for answer in answers:
             answer()
@@ -101,6 +100,11 @@ class SqliteStore:
         with suppress(sqlite3.Error):  # the next `begin` says so again
             if self._connection.in_transaction:
                 self._connection.rollback()
+
+
+def _reason(error: Exception) -> str:
+    """What SQLite itself says; of other errors the kind only, since their words may quote the log and so name cards."""
+    return str(error) if hasattr(error, "sqlite_errorcode") else type(error).__name__
 
 
 def _answer(connection: sqlite3.Connection, work: Work, future: Future[Any]) -> Callable[[], None]:
@@ -167,11 +171,11 @@ def _insert(connection: sqlite3.Connection, table_id: str, seq: int, texts: list
     connection.executemany("insert into events (table_id, seq, event) values (?, ?, ?)", rows)
 
 
-def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, list[tuple[int, str]]]:
+def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, list[tuple[int, bytes]]]:
     row = connection.execute(f"select {_LINE} from tables where table_id = ?", (table_id,)).fetchone()
     if row is None:
         raise no_such_table(table_id)
-    order = "select seq, event from events where table_id = ? order by seq"
+    order = "select seq, cast(event as blob) from events where table_id = ? order by seq"
     return _line(row), connection.execute(order, (table_id,)).fetchall()
 
 
@@ -189,10 +193,12 @@ def _line(row: tuple[Any, ...]) -> TableLine:
     return TableLine(table_id, owner, game, preset, bool(over), changed)
 
 
-def _read_numbered(number: int, seq: int, text: str) -> TableEvent:
+def _read_numbered(number: int, seq: int, text: bytes) -> TableEvent:
     if seq != number:
         raise ParseError(f"event {number} of the log is missing")
     try:
-        return read_event(text)
+        return read_event(text.decode())
+    except UnicodeDecodeError:
+        raise ParseError(f"event {number} of the log is not UTF-8 text") from None
     except ParseError as error:
         raise ParseError(f"event {number} of the log: {error}") from None
