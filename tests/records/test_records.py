@@ -94,6 +94,9 @@ UNREADABLE: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
     ("unknown game 'zap'", lambda given: given.update(game="zap")),
     ("unknown preset 'zap'", lambda given: given.update(preset="zap")),
     ("unknown option 'zap'", lambda given: given["options"].update(zap=1)),
+    (r"options\.\w+ is missing", lambda given: given["options"].popitem()),
+    ("deck: not the pack", lambda given: given.update(deck="")),
+    ("deck: not the pack", lambda given: given.update(deck=" ".join(["HA"] * len(given["deck"].split())))),
     ("seats: expected each to be one of person, bot", lambda given: given["seats"].__setitem__(0, "ghost")),
     ("seats: by these options", lambda given: given["seats"].append("bot")),
     ("dealer: there is no seat 9", lambda given: given.update(dealer=9)),
@@ -106,7 +109,7 @@ UNREADABLE: list[tuple[str, Callable[[dict[str, Any]], object]]] = [
 ]
 
 
-@pytest.mark.parametrize(("says", "change"), UNREADABLE, ids=[says for says, _ in UNREADABLE])
+@pytest.mark.parametrize(("says", "change"), UNREADABLE, ids=[f"{n} {row[0]}" for n, row in enumerate(UNREADABLE)])
 def test_a_record_that_cannot_be_read_names_the_place(says: str, change: Callable[[dict[str, Any]], object]) -> None:
     """Each fault is told with the field, or the deal and move, where it stands."""
     with pytest.raises(ParseError, match=says):

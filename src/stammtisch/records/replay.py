@@ -5,12 +5,13 @@ Not here: the record's form (`record.py`).
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 from stammtisch.errors import ParseError, RuleError
 from stammtisch.games import find_game
-from stammtisch.games.options import find_preset
+from stammtisch.games.options import find_preset, options_record
 from stammtisch.records.record import DealRecord, MatchRecord
 from stammtisch.tables.events import DealStarted, MatchOpened, Moved, Occupant, SeatKind, TableEvent
 from stammtisch.tables.table import Phase, Table, apply, fold
@@ -30,6 +31,7 @@ def replay(record: MatchRecord) -> Table:
     table = fold([_opening(record)])
     if table.game.seats(table.options) != len(record.seats):
         raise ParseError(f"seats: by these options the table has {table.game.seats(table.options)}")
+    _expect_whole(record, table)
     for number, deal in enumerate(record.deals, 1):
         for where, event in _events(number, deal):
             table = _applied(table, event, where)
@@ -50,6 +52,15 @@ def first_difference(record: MatchRecord) -> Difference | None:
     if (record.winners, record.scores) != by_the_rules:
         return Difference("result of the match", (record.winners, record.scores), by_the_rules)
     return None
+
+
+def _expect_whole(record: MatchRecord, table: Table) -> None:
+    """Nothing of a record is guessed: every option is there, and at the opening the whole pack."""
+    for key in options_record(table.options):
+        if key not in record.options:
+            raise ParseError(f"options.{key} is missing")
+    if Counter(record.deck) != Counter(table.game.pack(table.options)):
+        raise ParseError("deck: not the pack of this game in some order")
 
 
 def _opening(record: MatchRecord) -> MatchOpened:
