@@ -132,5 +132,6 @@ def check_pack(deck: Sequence[Card], pack: Sequence[Card]) -> None:
     """Raises ParseError unless `deck` is an order of `pack`."""
     if len(deck) != len(pack):
         raise ParseError(f"the pack has {len(deck)} cards, expected {len(pack)}")
-    if in_pack_order(deck) != in_pack_order(pack):
+    whole, dealt = set(pack), set(deck)
+    if whole != dealt or (len(whole) < len(pack) and in_pack_order(deck) != in_pack_order(pack)):
         raise ParseError("the pack has the right number of cards, but not the right ones")

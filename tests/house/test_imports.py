@@ -9,7 +9,7 @@ import pytest
 
 from tests.house.project import ROOT, SOURCE
 
-NOUNS = {"cards", "seats", "tricks", "auctions", "errors"}
+NOUNS = {"cards", "seats", "tricks", "auctions", "errors", "values"}
 RULES = NOUNS | {"games"}
 RECORDS = RULES | {"tables", "records"}
 BOTS = RULES | {"solvers", "players"}

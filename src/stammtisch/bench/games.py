@@ -56,8 +56,7 @@ def _open(game: AnyGame, rng: Random) -> MatchLike:
 def _play_out(game: AnyGame, match: MatchLike, previous: object, rng: Random) -> object:
     """The last state of a deal in which every seat takes any of its legal moves."""
     state = game.deal(match, game.next_deck(match, previous, rng))
-    while game.result(state) is None:
-        seat = game.to_act(state)[0]
-        moves = game.legal_moves(state, seat)
-        state, _ = game.play(state, seat, moves[rng.randrange(len(moves))])
+    while seats := game.to_act(state):
+        state, _ = game.play(state, seats[0], rng.choice(game.legal_moves(state, seats[0])))
+    assert game.result(state) is not None
     return state

@@ -5,13 +5,13 @@ Not here: any rule of any game. A game is added by a folder beside this file and
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from stammtisch.cards import Card
 from stammtisch.seats import Seat, Side
+from stammtisch.values import dataclass
 
 Arguments: TypeAlias = tuple[tuple[str, int | str], ...]
 """Named values that go into a sentence. Words and cards are codes ("hearts", "HA"); the reader's side words them."""
@@ -52,17 +52,40 @@ class ScoreLine:
     side: Side | None = None
 
 
+class _LateLines:
+    """A value whose `lines` may be derived when they are first read: who plays thousands of deals reads none."""
+
+    __slots__ = ("_derive",)
+
+    def __getattr__(self, name: str) -> object:
+        """Called for what is not there yet."""
+        if name != "lines":
+            raise AttributeError(f"{type(self).__name__} has no {name!r}")
+        lines = self._derive()
+        object.__setattr__(self, "lines", lines)
+        return lines
+
+
 @dataclass(frozen=True, slots=True)
-class Result:
+class Result(_LateLines):
     """The end of a deal: what each side's sheet gains, apart from the reason.
 
     scores: by side (seats that score together), in the game's own unit.
     reason: code such as "made", "failed", "passed_out", "conceded"; worded by `reason-<game>-<code>`.
+    lines: the derivation.
     """
 
     scores: tuple[int, ...]
     reason: str
     lines: tuple[ScoreLine, ...] = ()
+
+    @staticmethod
+    def derived(scores: tuple[int, ...], reason: str, derive: Callable[[], tuple[ScoreLine, ...]]) -> Result:
+        """The same as with `lines=derive()`, which is called when they are first read."""
+        result = Result(scores, reason)
+        object.__setattr__(result, "_derive", derive)
+        object.__delattr__(result, "lines")
+        return result
 
 
 @dataclass(frozen=True, slots=True)

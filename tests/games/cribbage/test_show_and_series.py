@@ -80,7 +80,7 @@ def test_a_vector_of_the_show_is_counted_part_by_part(row: dict[str, Any]) -> No
 
 @pytest.mark.parametrize("row", VECTORS["pegging_last_card"], ids=[row["id"] for row in VECTORS["pegging_last_card"]])
 def test_a_vector_of_the_play_is_counted_with_its_reasons(row: dict[str, Any]) -> None:
-    series = [rank_first(text) for text in row["series_since_reset"]]
+    series = tuple(rank_first(text) for text in row["series_since_reset"])
     reasons = {
         Kind.FIFTEEN: "15",
         Kind.THIRTY_ONE: "31",

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations, groupby, product
 from typing import Final, NamedTuple
 
 from stammtisch.cards import PACK_52, Card, Rank
+from stammtisch.values import dataclass
 
 
 class Kind(Enum):
@@ -75,23 +75,24 @@ def total(scoring: Sequence[Combination]) -> int:
 # --- the play ---
 
 
-def play_combinations(series: Sequence[Card]) -> list[Combination]:
+@lru_cache(maxsize=4096)  # asked for up to three times a card: whether it scores, how much, what is told; often short
+def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
     """What the newest card scores; `series` holds the cards since the count was last 0 (C-A11, C-A14).
 
     The point for a go or the last card is not part of it.
     """
     count = sum([VALUE[card] for card in series])
-    found = []
+    found: list[Combination] = []
     if count == 15:
-        found.append(Combination(Kind.FIFTEEN, tuple(series), 2, "C-11"))
+        found.append(Combination(Kind.FIFTEEN, series, 2, "C-11"))
     elif count == LIMIT:
-        found.append(Combination(Kind.THIRTY_ONE, tuple(series), 2, "C-9"))
+        found.append(Combination(Kind.THIRTY_ONE, series, 2, "C-9"))
     if alike := _equal_at_end(series):
         kind, score = _EQUAL[alike]
-        found.append(Combination(kind, tuple(series[-alike:]), score, "C-13"))
+        found.append(Combination(kind, series[-alike:], score, "C-13"))
     elif length := _run_at_end(series):
-        found.append(Combination(Kind.RUN, tuple(series[-length:]), length, "C-12"))
-    return found
+        found.append(Combination(Kind.RUN, series[-length:], length, "C-12"))
+    return tuple(found)
 
 
 def _equal_at_end(series: Sequence[Card]) -> int:

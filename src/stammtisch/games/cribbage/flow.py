@@ -196,12 +196,10 @@ def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int |
 
 
 def _put_on_board(play: Play, award: Award, events: Events) -> Play:
-    events += events_of(play.dealt.match.options, award)
-    awards = (*play.awards, award)
-    counted_play = Play(
-        play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
-    )
-    if is_won(counted_play):
+    options = play.dealt.match.options
+    events += events_of(options, award)
+    if max(award.board) >= options.target:
         winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
-        events.append(Event("target", winner, (), arguments(target=play.match.options.target), "C-19"))
-    return counted_play
+        events.append(Event("target", winner, (), arguments(target=options.target), "C-19"))
+    awards = (*play.awards, award)
+    return Play(play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards)

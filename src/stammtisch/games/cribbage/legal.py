@@ -102,7 +102,9 @@ def check_discard(state: Discarding, seat: Seat, cards: Sequence[Card]) -> None:
     """Raises RuleError unless `seat` has still to discard and holds the cards."""
     if state.discards[seat]:
         raise refusal_of(state, seat, Discard)
-    _check_held(cards, state.dealt.hands[seat], seat)
+    for card in cards:
+        if card not in state.dealt.hands[seat]:
+            raise _not_held(card, seat)
 
 
 def check_turn(play: Play, seat: Seat, move: type[Move]) -> None:
@@ -138,7 +140,8 @@ def card_refusal(play: Play, card: Card) -> Refusal | None:
 
 def check_card(play: Play, seat: Seat, card: Card) -> None:
     """Raises RuleError unless the card is held and fits."""
-    _check_held((card,), play.hands[seat], seat)
+    if card not in play.hands[seat]:
+        raise _not_held(card, seat)
     refusal = card_refusal(play, card)
     if refusal:
         raise RuleError(
@@ -158,10 +161,8 @@ def check_go(play: Play, seat: Seat) -> None:
             )
 
 
-def _check_held(cards: Sequence[Card], hand: Sequence[Card], seat: Seat) -> None:
-    for card in cards:
-        if card not in hand:
-            raise RuleError("not_in_hand", "C-2", f"{card.text} is not in your hand", seat)
+def _not_held(card: Card, seat: Seat) -> RuleError:
+    return RuleError("not_in_hand", "C-2", f"{card.text} is not in your hand", seat)
 
 
 def _check_score(score: int, highest: int, seat: Seat) -> None:

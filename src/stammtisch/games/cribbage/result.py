@@ -31,12 +31,16 @@ def deal_result(state: Finished) -> Result:
     for award in awards:
         scores[award.seat] += award.pegged
         scores[1 - award.seat] += award.claimed
-    target, won = state.match.options.target, is_won(state.play)
-    lines = [line for award in awards for line in _award_lines(state.match.options, award)]
-    if won:
+    reason = "won" if is_won(state.play) else "counted"
+    return Result.derived((scores[0], scores[1]), reason, lambda: tuple(_lines(state)))
+
+
+def _lines(state: Finished) -> Iterator[ScoreLine]:
+    for award in state.play.awards:
+        yield from _award_lines(state.match.options, award)
+    if is_won(state.play):
         winner = state.play.board.index(max(state.play.board))
-        lines.append(ScoreLine("target", "C-19", arguments(target=target), Side(winner)))
-    return Result((scores[0], scores[1]), "won" if won else "counted", tuple(lines))
+        yield ScoreLine("target", "C-19", arguments(target=state.match.options.target), Side(winner))
 
 
 def _award_lines(options: CribbageOptions, award: Award) -> Iterator[ScoreLine]:

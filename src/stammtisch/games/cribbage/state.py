@@ -5,13 +5,13 @@ Not here: how one phase leads to the next (`flow.py`), nor who may see what (`vi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.seats import Seat
+from stammtisch.values import dataclass
 
 Hands: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...]]
 """Cards of seats 0 and 1, low to high."""
