@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from stammtisch.seats import Seat
+from stammtisch.values import dataclass
 
 PASS: Final = "pass"
 

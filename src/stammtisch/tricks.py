@@ -7,11 +7,11 @@ own winner rule and share the shape.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 from stammtisch.cards import Card
 from stammtisch.seats import Seat
+from stammtisch.values import dataclass
 
 SuitLike = TypeVar("SuitLike", bound=Hashable)
 

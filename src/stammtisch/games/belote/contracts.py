@@ -6,13 +6,13 @@ Not here: who may bid what (auction.py) and what must be played (duties.py).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 from typing import Final
 
 from stammtisch.cards import PACK_32, Card, Rank, Suit
 from stammtisch.seats import Seat
+from stammtisch.values import dataclass
 
 
 class Contract(Enum):

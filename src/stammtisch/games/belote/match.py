@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -12,6 +11,7 @@ from stammtisch.games.belote.options import BeloteOptions
 from stammtisch.games.game import MatchResult, ScoreLine, arguments
 from stammtisch.seats import Seat, Side, next_seat, seats_from, side_of
 from stammtisch.tricks import Trick
+from stammtisch.values import dataclass
 
 FEWEST_CUT: Final = 3
 MOST_CUT: Final = 29

@@ -6,7 +6,6 @@ Not here: whether a move is allowed now.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from stammtisch.auctions import PASS
@@ -14,6 +13,7 @@ from stammtisch.cards import PACK_32, Card, parse_card
 from stammtisch.errors import ParseError
 from stammtisch.games.belote.announcements import Announcements, in_order, parse_announcement
 from stammtisch.games.belote.contracts import CONTRACTS, Contract
+from stammtisch.values import dataclass
 
 KONTRA: Final = "kontra"
 REKONTRA: Final = "rekontra"

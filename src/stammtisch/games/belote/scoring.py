@@ -5,13 +5,13 @@ Not here: who won which trick, and whose announcements count.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from stammtisch.games.belote.contracts import Contract
 from stammtisch.games.belote.options import BeloteOptions
 from stammtisch.games.game import ScoreLine, arguments
 from stammtisch.seats import Side
+from stammtisch.values import dataclass
 
 LAST_TRICK: Final = 10  # B-23
 CAPOT: Final = 90  # B-24

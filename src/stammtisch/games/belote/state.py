@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from stammtisch.auctions import Call
@@ -15,6 +14,7 @@ from stammtisch.games.belote.scoring import Outcome
 from stammtisch.games.belote.view import OpenClaim, SaidBelote, WonTrick
 from stammtisch.seats import Seat, next_seat, seats_from
 from stammtisch.tricks import Trick
+from stammtisch.values import dataclass
 
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 """The cards of each seat: in the auction as dealt, in the play in pack order."""

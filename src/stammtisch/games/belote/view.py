@@ -5,7 +5,6 @@ Past tricks are in it whole: they lay open on the table, and whoever paid attent
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from stammtisch.auctions import Call
@@ -16,6 +15,7 @@ from stammtisch.games.belote.match import BeloteMatch
 from stammtisch.games.game import Result
 from stammtisch.seats import Seat, Side
 from stammtisch.tricks import Trick
+from stammtisch.values import dataclass
 
 
 class Phase(Enum):

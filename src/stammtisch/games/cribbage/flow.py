@@ -202,4 +202,6 @@ def _put_on_board(play: Play, award: Award, events: Events) -> Play:
         winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
         events.append(Event("target", winner, (), arguments(target=options.target), "C-19"))
     awards = (*play.awards, award)
-    return Play(play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards)
+    return Play(
+        play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
+    )

@@ -9,7 +9,6 @@ from stammtisch.errors import RuleError
 from stammtisch.games.game import Event, Result, ScoreLine, arguments
 from stammtisch.games.skat.contract import bid_values
 from stammtisch.games.skat.moves import Bid, Hold, Move, Pass, parse_move
-from stammtisch.games.skat.options import Options
 from stammtisch.games.skat.play import open_play
 from stammtisch.games.skat.state import Auction, Deal, PassedIn, Play, Ramsch, SkatChoice
 from stammtisch.seats import Seat
@@ -46,15 +45,15 @@ def call_moves(state: Auction) -> tuple[Move, ...]:
         return _HOLD, _PASS
     if state.caller == state.responder:
         return Bid(18), _PASS
-    bids = _bids(state.deal.options, state.bid)
-    return *bids[:1], _PASS, *bids[1:]
+    options = state.deal.options
+    return _bids(bid_values(options), state.bid, options.jump_bids)
 
 
 @cache
-def _bids(options: Options, last: int) -> tuple[Bid, ...]:
-    """The values above the last one: any of them, or the next only (S-A4)."""
-    higher = tuple(Bid(value) for value in bid_values(options) if value > last)
-    return higher if options.jump_bids else higher[:1]
+def _bids(values: tuple[int, ...], last: int, jump: bool) -> tuple[Move, ...]:
+    """The values above the last one, any of them or the next only (S-A4), and the pass in second place."""
+    higher = [Bid(value) for value in values if value > last]
+    return *higher[:1], _PASS, *(higher[1:] if jump else ())
 
 
 def call(state: Auction, seat: Seat, move: Move) -> Step:
@@ -116,7 +115,7 @@ def _check_bid(state: Auction, seat: Seat, value: int) -> None:
         raise RuleError("not_a_bid_value", "S-A3", f"{value} is not a value that may be bid.", seat)
     if value <= state.bid:
         raise RuleError("bid_too_low", "S-A5", f"The bid must be higher than {state.bid}.", seat)
-    if Bid(value) not in call_moves(state):
-        if state.caller == state.responder:
-            raise RuleError("only_eighteen", "S-7", "Forehand may take the deal at 18 only.", seat)
+    if state.caller == state.responder and value != 18:
+        raise RuleError("only_eighteen", "S-7", "Forehand may take the deal at 18 only.", seat)
+    if not options.jump_bids and Bid(value) not in call_moves(state):
         raise RuleError("no_jump", "S-A4", "At this table each bid is the next value of the list.", seat)

@@ -118,13 +118,16 @@ def parse_contract(text: str) -> Contract:
     return contract
 
 
-@cache
 def bid_values(options: Options) -> tuple[int, ...]:
     """The values that may be bid, rising (S-A3).
 
     `reachable` leaves out those that no game can be worth without announcements; with them it is the full list.
     """
-    full = options.bid_list == "full" or options.announcements
+    return _values(options.bid_list == "full" or options.announcements)
+
+
+@cache
+def _values(full: bool) -> tuple[int, ...]:
     return tuple(sorted(_games_of_values(full)))
 
 

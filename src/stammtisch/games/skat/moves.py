@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from stammtisch.cards import PACK_32, Card, cards_text, in_pack_order, parse_card, parse_cards
 from stammtisch.errors import ParseError
 from stammtisch.games.skat.contract import Contract, parse_contract
+from stammtisch.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

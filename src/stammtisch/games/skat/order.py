@@ -41,11 +41,13 @@ class Order:
     """The order of cards under one kind of game.
 
     trumps: from the highest down, empty in Null. effective: the effective suit of each card.
+    alike: for each card, those of the same effective suit.
     strength: by led effective suit, the strength of each card; 0 for one that can never win.
     """
 
     trumps: tuple[Card, ...]
     effective: Mapping[Card, str]
+    alike: Mapping[Card, frozenset[Card]]
     strength: Mapping[str, Mapping[Card, int]]
     places: Mapping[Card, int]
 
@@ -60,10 +62,12 @@ def order_of(kind: Kind) -> Order:
     trumps = tuple(_trumps(kind))
     plain = {suit: tuple(_plain(suit, kind, trumps)) for suit in _ALTERNATING}
     effective = {card: card.suit.value for card in PACK_32} | dict.fromkeys(trumps, TRUMP)
+    alike = {card: frozenset(other for other in PACK_32 if effective[other] == effective[card]) for card in PACK_32}
     in_order = (*trumps, *(card for suit in _ALTERNATING for card in plain[suit]))
     return Order(
         trumps,
         effective,
+        alike,
         {TRUMP: _strengths(trumps, ())} | {suit.value: _strengths(trumps, cards) for suit, cards in plain.items()},
         {card: place for place, card in enumerate(in_order)},
     )

@@ -20,7 +20,7 @@ from stammtisch.games.skat.scoring import Settlement, Taken, settle
 from stammtisch.games.skat.state import Cards, Deal, Declared, Finished, Play, Ramsch
 from stammtisch.games.skat.view import TakenTrick
 from stammtisch.seats import Seat
-from stammtisch.tricks import Trick, following, winning_place
+from stammtisch.tricks import Trick, winning_place
 
 Step = tuple[Play | Finished, tuple[Event, ...]]
 
@@ -37,7 +37,8 @@ def playable(hand: Cards, trick: Trick, order: Order) -> Cards:
     """The cards that may be played: those of the led effective suit, or any when there are none (S-9)."""
     if not trick.cards:
         return hand
-    return following(hand, order.effective[trick.cards[0]], order.effective.__getitem__) or hand
+    alike = order.alike[trick.cards[0]]
+    return tuple([card for card in hand if card in alike]) or hand
 
 
 def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
@@ -81,8 +82,9 @@ def check_card(play: Play, seat: Seat, card: Card) -> None:
 
 
 def _check_follows(hand: Cards, order: Order, led_card: Card, card: Card, seat: Seat) -> None:
-    led = order.effective[led_card]
-    if order.effective[card] != led and following(hand, led, order.effective.__getitem__):
+    alike = order.alike[led_card]
+    if card not in alike and not alike.isdisjoint(hand):
+        led = order.effective[led_card]
         word = "a trump" if led == TRUMP else f"the led suit ({led})"
         raise RuleError("must_follow", follow_rule(order, led), f"You hold {word} and must follow.", seat)
 

@@ -6,11 +6,11 @@ Not here: playing cards. A settlement needs only the contract, the bid, the mata
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from stammtisch.games.game import ScoreLine, arguments
 from stammtisch.games.skat.contract import BASE_VALUES, NULL_VALUES, Contract, Kind, Level
 from stammtisch.games.skat.order import ALL_CARD_POINTS
+from stammtisch.values import dataclass
 
 WINNING_CARD_POINTS = 61  # S-4
 SCHNEIDER_CARD_POINTS = 30  # a side with at most this many is Schneider (S-12)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
 from typing import TypeAlias
 
@@ -16,6 +15,7 @@ from stammtisch.games.skat.sheet import Match
 from stammtisch.games.skat.view import Question, TakenTrick
 from stammtisch.seats import Seat
 from stammtisch.tricks import Trick
+from stammtisch.values import dataclass
 
 Cards: TypeAlias = tuple[Card, ...]
 

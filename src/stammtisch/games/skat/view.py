@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from stammtisch.auctions import Call
@@ -12,6 +11,7 @@ from stammtisch.games.skat.contract import Contract
 from stammtisch.games.skat.options import Options
 from stammtisch.seats import Seat
 from stammtisch.tricks import Trick
+from stammtisch.values import dataclass
 
 
 class Phase(Enum):

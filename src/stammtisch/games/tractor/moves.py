@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from stammtisch.cards import Card, cards_text, in_pack_order, parse_cards
 from stammtisch.errors import ParseError
+from stammtisch.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from stammtisch.auctions import Call
@@ -14,6 +13,7 @@ from stammtisch.games.tractor.match import TractorMatch
 from stammtisch.games.tractor.order import Contract
 from stammtisch.games.tractor.trick import FailedThrow, FinishedTrick, OpenTrick
 from stammtisch.seats import Seat
+from stammtisch.values import dataclass
 
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from stammtisch.cards import Card
 from stammtisch.seats import Seat
+from stammtisch.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)
