@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
 from stammtisch.cards import PACK_32, Card, Rank, Suit, find_card, parse_cards
@@ -56,9 +55,12 @@ class Order:
         return tuple(sorted(hand, key=self.places.__getitem__))
 
 
-@cache
 def order_of(kind: Kind) -> Order:
     """The order of cards in this kind of game."""
+    return ORDERS[kind]
+
+
+def _order(kind: Kind) -> Order:
     trumps = tuple(_trumps(kind))
     plain = {suit: tuple(_plain(suit, kind, trumps)) for suit in _ALTERNATING}
     effective = {card: card.suit.value for card in PACK_32} | dict.fromkeys(trumps, TRUMP)
@@ -89,6 +91,9 @@ def _plain(suit: Suit, kind: Kind, trumps: Sequence[Card]) -> Iterator[Card]:
 def _strengths(trumps: Sequence[Card], led: Sequence[Card]) -> Mapping[Card, int]:
     ranked = (*reversed(led), *reversed(trumps))
     return dict.fromkeys(PACK_32, 0) | {card: place for place, card in enumerate(ranked, start=1)}
+
+
+ORDERS: Final[Mapping[Kind, Order]] = {kind: _order(kind) for kind in Kind}
 
 
 def card_points(cards: Iterable[Card]) -> int:

@@ -51,10 +51,12 @@ def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
 def play_card(play: Play, seat: Seat, card: Card) -> Step:
     """The play after the card. Raises RuleError."""
     check_card(play, seat, card)
-    hands = play.hands
-    hand = tuple([held for held in hands[seat] if held is not card])
-    hands = (*hands[:seat], hand, *hands[seat + 1 :])
-    trick = play.trick.with_card(card)
+    hand = list(play.hands[seat])
+    hand.remove(card)
+    piles = list(play.hands)
+    piles[seat] = tuple(hand)
+    hands = tuple(piles)
+    trick = Trick(play.trick.leader, (*play.trick.cards, card))
     event = Event("card", seat, (card,))
     if len(trick.cards) < 3:
         return _with(play, hands, trick, play.seats, play.tricks, play.spoken), (event,)
@@ -73,20 +75,21 @@ def check_card(play: Play, seat: Seat, card: Card) -> None:
     if play.question is not None:
         rule = QUESTION_RULES[play.question.kind]
         raise RuleError("answer_first", rule, "A question must be answered before play goes on.", seat)
-    if seat != play.turn:
+    played, hand = play.trick.cards, play.hands[seat]
+    if seat != play.seats[len(played)]:
         raise RuleError("not_your_turn", "S-9", "It is not this seat's turn to play.", seat)
-    if card not in play.hands[seat]:
+    if card not in hand:
         raise RuleError("card_not_held", "S-9", f"{card.text} is not in this hand.", seat)
-    if play.trick.cards:
-        _check_follows(play.hands[seat], play.order, play.trick.cards[0], card, seat)
+    if played:
+        alike = play.order.alike[played[0]]
+        if card not in alike and not alike.isdisjoint(hand):
+            raise _must_follow(play.order, played[0], seat)
 
 
-def _check_follows(hand: Cards, order: Order, led_card: Card, card: Card, seat: Seat) -> None:
-    alike = order.alike[led_card]
-    if card not in alike and not alike.isdisjoint(hand):
-        led = order.effective[led_card]
-        word = "a trump" if led == TRUMP else f"the led suit ({led})"
-        raise RuleError("must_follow", follow_rule(order, led), f"You hold {word} and must follow.", seat)
+def _must_follow(order: Order, led_card: Card, seat: Seat) -> RuleError:
+    led = order.effective[led_card]
+    word = "a trump" if led == TRUMP else f"the led suit ({led})"
+    return RuleError("must_follow", follow_rule(order, led), f"You hold {word} and must follow.", seat)
 
 
 def follow_rule(order: Order, led: str) -> str:
@@ -138,10 +141,11 @@ def finish(play: Play, rest_to: Seat | None = None, *, gave_up: bool = False) ->
     twelve = (*deal.dealt[game.declarer], *deal.skat)  # S-14: the skat belongs to it, seen or not
     factor = (4 if play.re else 2) if play.kontra is not None else 1
     settlement = settle(game.contract, game.bid, matadors(twelve, game.contract.kind), taken, factor)
-    scores = tuple(settlement.score if seat == game.declarer else 0 for seat in range(len(deal.dealt)))
-    result = Result(scores, _reason(play, settlement), settlement.lines)
-    end = Event("finished", game.declarer, (), arguments(score=settlement.score, card_points=mine), "S-17")
-    over = replace(play, question=None)
+    score = settlement.score
+    scores = tuple([score if seat == game.declarer else 0 for seat in range(len(deal.dealt))])
+    result = Result.derived(scores, _reason(play, settlement), lambda: settlement.lines)
+    end = Event("finished", game.declarer, (), arguments(score=score, card_points=mine), "S-17")
+    over = play if play.question is None else replace(play, question=None)
     return (
         Finished(over, (mine, ALL_CARD_POINTS - mine), result),
         (Event("skat_shown", None, deal.skat, rule="S-A22"), end),

@@ -31,37 +31,73 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """score: what the declarer's sheet gains. value: the game value before doubling. reason: as in a Result."""
+    """What one deal is settled from, and what follows. factor: 2 under Kontra, 4 under Re (S-X1)."""
 
-    score: int
-    value: int
-    reason: str
-    lines: tuple[ScoreLine, ...]
+    contract: Contract
+    bid: int
+    matadors: int
+    taken: Taken
+    factor: int = 1
+
+    @property
+    def value(self) -> int:
+        """The game value before doubling."""
+        if self.contract.kind is Kind.NULL:
+            return NULL_VALUES[self.contract.hand, self.contract.ouvert]
+        return BASE_VALUES[self.contract.kind] * _multiplier(self.contract, self.matadors, self.taken)
+
+    @property
+    def covered(self) -> int:
+        """The value, or what an overbid is charged by (S-A8, S-A11)."""
+        value = self.value
+        return value if value >= self.bid else covering_multiple(self.contract.kind, self.bid)
+
+    @property
+    def is_won(self) -> bool:
+        """Whether the play reached its goal and the value covers the bid."""
+        return _is_made(self.contract, self.taken)[0] and self.value >= self.bid
+
+    @property
+    def score(self) -> int:
+        """What the declarer's sheet gains; a game that is lost counts double (S-18, S-A10)."""
+        return self.factor * (self.value if self.is_won else -2 * self.covered)
+
+    @property
+    def reason(self) -> str:
+        """As in a Result."""
+        if self.taken.gave_up:
+            return "conceded"
+        made, _ = _is_made(self.contract, self.taken)
+        return "failed" if not made else "made" if self.value >= self.bid else "overbid"
+
+    @property
+    def lines(self) -> tuple[ScoreLine, ...]:
+        """The derivation of the score."""
+        return tuple(_lines(self))
 
 
 def settle(contract: Contract, bid: int, matadors: int, taken: Taken, factor: int = 1) -> Settlement:
     """The settlement of one deal. factor: 2 under Kontra, 4 under Re (S-X1)."""
-    counted = _null_value(contract) if contract.kind is Kind.NULL else tuple(_value_lines(contract, matadors, taken))
-    value = _argument(counted[-1], "value")
-    made, goal = _is_made(contract, taken)
-    lines = [*counted, goal]
-    due = value
+    return Settlement(contract, bid, matadors, taken, factor)
+
+
+def _lines(settled: Settlement) -> Iterator[ScoreLine]:
+    contract, value, bid, factor = settled.contract, settled.value, settled.bid, settled.factor
+    if contract.kind is Kind.NULL:
+        yield ScoreLine("null_value", "S-16", arguments(contract=contract.text, value=value))
+    else:
+        yield from _value_lines(contract, settled.matadors, settled.taken)
+    yield _is_made(contract, settled.taken)[1]
     if value < bid:
-        due = covering_multiple(contract.kind, bid)
         rule = "S-A8" if contract.kind is Kind.NULL else "S-A11"
-        base = BASE_VALUES[contract.kind]
-        lines.append(ScoreLine("overbid", rule, arguments(value=value, bid=bid, base=base, covered=due)))
-    won = made and value >= bid
-    if not won:
-        due = 2 * max(value, due)
-        lines.append(ScoreLine("lost_doubled", "S-A10" if value >= bid else "S-18", arguments(value=due)))
+        told = arguments(value=value, bid=bid, base=BASE_VALUES[contract.kind], covered=settled.covered)
+        yield ScoreLine("overbid", rule, told)
+    due = abs(settled.score)
+    if not settled.is_won:
+        yield ScoreLine("lost_doubled", "S-A10" if value >= bid else "S-18", arguments(value=due // factor))
     if factor > 1:
-        due *= factor
-        lines.append(ScoreLine("kontra" if factor == 2 else "re", "S-X1", arguments(factor=factor, value=due)))
-    score = due if won else -due
-    lines.append(ScoreLine("score", "S-17", arguments(score=score)))
-    reason = "conceded" if taken.gave_up else "made" if won else "overbid" if made else "failed"
-    return Settlement(score, value, reason, tuple(lines))
+        yield ScoreLine("kontra" if factor == 2 else "re", "S-X1", arguments(factor=factor, value=due))
+    yield ScoreLine("score", "S-17", arguments(score=settled.score))
 
 
 def covering_multiple(kind: Kind, bid: int) -> int:
@@ -76,15 +112,6 @@ def lowest_value(contract: Contract, matadors: int, *, schneider: bool = False) 
         return NULL_VALUES[contract.hand, contract.ouvert]
     taken = Taken(ALL_CARD_POINTS - SCHNEIDER_CARD_POINTS if schneider else WINNING_CARD_POINTS)
     return BASE_VALUES[contract.kind] * _multiplier(contract, matadors, taken)
-
-
-def _argument(line: ScoreLine, name: str) -> int:
-    return int(dict(line.arguments)[name])
-
-
-def _null_value(contract: Contract) -> tuple[ScoreLine, ...]:
-    value = NULL_VALUES[contract.hand, contract.ouvert]
-    return (ScoreLine("null_value", "S-16", arguments(contract=contract.text, value=value)),)
 
 
 def _value_lines(contract: Contract, matadors: int, taken: Taken) -> Iterator[ScoreLine]:

@@ -10,7 +10,7 @@ from stammtisch.cards import Card
 from stammtisch.games.game import Result
 from stammtisch.games.skat.contract import Contract, Kind
 from stammtisch.games.skat.options import Options
-from stammtisch.games.skat.order import Order, order_of
+from stammtisch.games.skat.order import ORDERS, Order
 from stammtisch.games.skat.sheet import Match
 from stammtisch.games.skat.view import Question, TakenTrick
 from stammtisch.seats import Seat
@@ -117,10 +117,20 @@ class Declared:
     contract: Contract
     discards: Cards
 
+    @property
+    def kind(self) -> Kind:
+        """The kind of game, by which the cards rank."""
+        return self.contract.kind
+
 
 @dataclass(frozen=True, slots=True)
 class Ramsch:
     """Everybody plays alone after all have passed (S-X2)."""
+
+    @property
+    def kind(self) -> Kind:
+        """Cards rank as in Grand."""
+        return Kind.GRAND
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +151,7 @@ class Play(Stage):
     @property
     def order(self) -> Order:
         """How the cards rank."""
-        return order_of(self.game.contract.kind if isinstance(self.game, Declared) else Kind.GRAND)
+        return ORDERS[self.game.kind]
 
     @property
     def turn(self) -> Seat:
