@@ -83,8 +83,9 @@ def legal_cards(
     if not cards:
         return tuple(hand)
     table = duties(contract, cards, options)
-    best = min([table[card] for card in hand])
-    return tuple([card for card in hand if table[card] is best])
+    met = [table[card] for card in hand]
+    best = min(met)
+    return tuple([card for card, duty in zip(hand, met, strict=True) if duty is best])
 
 
 def refusals(

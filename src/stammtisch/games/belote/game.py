@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from random import Random
 
 from stammtisch.auctions import Call
@@ -60,6 +59,7 @@ from stammtisch.games.game import Asked, Event, MatchResult, Result, ScoreLine, 
 from stammtisch.seats import Seat, Side, seats_from, side_of
 
 Played = tuple[State, tuple[Event, ...]]
+_CLAIMS = (Claim, ClaimAll)
 
 
 class Belote:
@@ -116,13 +116,13 @@ class Belote:
         """Every legal move; a claim may be made out of turn."""
         is_turn = seat in to_act(state)
         match state:
+            case Playing():
+                plays = legal_plays(state, seat) if is_turn else ()
+                return (*plays, *claims.claims(state, seat)) if state.match.options.claim else plays
             case Cutting() if is_turn:
                 return CUTS
             case Bidding() if is_turn:
                 return allowed_calls(state.calls, seat, state.match.options)
-            case Playing():
-                plays = legal_plays(state, seat) if is_turn else ()
-                return (*plays, *claims.claims(state, seat)) if state.match.options.claim else plays
             case Claiming() if is_turn:
                 return AGREE, DECLINE
             case _:
@@ -130,7 +130,7 @@ class Belote:
 
     def play(self, state: State, seat: Seat, move: Move) -> Played:
         """The state after the move, and what happened. Raises RuleError."""
-        if isinstance(state, Playing) and isinstance(move, Claim | ClaimAll):
+        if isinstance(state, Playing) and isinstance(move, _CLAIMS):
             claims.check_claim(state, seat, move)
             return claims.make_claim(state, seat, move)
         if seat not in to_act(state):
@@ -237,7 +237,7 @@ def _cut(state: Cutting, seat: Seat, move: Cut) -> Played:
 def _call(state: Bidding, seat: Seat, move: Bid | Say) -> Played:
     text = move_text(move)
     said = Event("bid", seat, (), arguments(contract=text)) if isinstance(move, Bid) else Event(text, seat)
-    after = replace(state, calls=(*state.calls, Call(seat, text)))
+    after = Bidding(state.match, state.hands, state.stock, (*state.calls, Call(seat, text)))
     if not is_closed(after.calls):
         return after, (said,)
     bid = standing(after.calls)

@@ -16,6 +16,7 @@ from stammtisch.seats import Seat
 Step = tuple[Auction | SkatChoice | Play | PassedIn, tuple[Event, ...]]
 
 _PASS, _HOLD = Pass(), Hold()
+_CALLS = (Bid, Hold, Pass)
 
 
 def open_auction(deal: Deal) -> Auction:
@@ -99,7 +100,7 @@ def _all_passed(deal: Deal, calls: tuple[Call, ...], event: Event) -> Step:
 def _check(state: Auction, seat: Seat, move: Move) -> None:
     if seat != speaker(state):
         raise RuleError("not_your_turn", "S-7", "Another seat must speak now.", seat)
-    if not isinstance(move, Bid | Hold | Pass):
+    if not isinstance(move, _CALLS):
         raise RuleError("auction_first", "S-7", "The auction is not over yet.", seat)
     if isinstance(move, Hold) and not state.answering:
         raise RuleError("nothing_to_hold", "S-A6", "No value was called that could be held.", seat)

@@ -161,7 +161,7 @@ class Play(Stage):
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """Who must answer a question, or whose card is next."""
-        return self.question.waiting if self.question is not None else (self.turn,)
+        return (self.seats[len(self.trick.cards)],) if self.question is None else self.question.waiting
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from itertools import combinations
 from stammtisch.cards import Card, Suit
 from stammtisch.errors import RuleError
 from stammtisch.games.tractor.choices import CardSets, Selection, any_cards
-from stammtisch.games.tractor.order import CARD_POINTS, TRUMP, Order
+from stammtisch.games.tractor.order import Order
 from stammtisch.games.tractor.shapes import longest_stretch, paired, split
 from stammtisch.seats import Seat
 
@@ -53,12 +53,8 @@ def duty_of(lead: tuple[Card, ...], order: Order, follow: str) -> Duty:
 
 
 def cheapest_first(cards: Sequence[Card], order: Order) -> list[Card]:
-    """Cards as players give them away: plain before trumps, no card points before card points, low before high."""
-    return sorted(cards, key=lambda card: _cost(card, order))
-
-
-def _cost(card: Card, order: Order) -> tuple[bool, bool, int, str]:
-    return order.suit_of[card] is TRUMP, card.rank in CARD_POINTS, order.class_of[card], card.text
+    """Cards as players give them away."""
+    return sorted(cards, key=order.cost.__getitem__)
 
 
 def follow_choices(

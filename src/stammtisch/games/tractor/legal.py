@@ -68,6 +68,8 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
     if seat not in to_act(state):
         return _declarations(state, seat) if isinstance(state, Drawing | Declaring) and may_speak_up(state) else ()
     match state:
+        case Playing():
+            return (AGREE, REFUSE) if state.claim else CardMoves(Play, plays_of(state, seat), _claims(state, seat))
         case Drawing():
             return (DRAW, *_declarations(state, seat))
         case Declaring():
@@ -78,8 +80,6 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
         case Burying():
             order = order_of(state.bargain.contract)
             return CardMoves(Bury, CardSets((any_cards(cheapest_first(hand_of(state, seat), order), 8),)))
-        case Playing():
-            return (AGREE, REFUSE) if state.claim else CardMoves(Play, plays_of(state, seat), _claims(state, seat))
         case _:
             return ()
 
@@ -105,6 +105,8 @@ def make_move(state: State, seat: Seat, move: Move) -> Step:
     """The state after the move. Raises RuleError, naming the rule, and then nothing has changed."""
     _check_turn(state, seat, move)
     match state, move:
+        case Playing(claim=None), Play(cards):
+            return play_cards(state, seat, cards)
         case Drawing(), _ if move == DRAW:
             return draw(state, seat)
         case ((Drawing() | Declaring()), Declare(cards)):
@@ -115,8 +117,6 @@ def make_move(state: State, seat: Seat, move: Move) -> Step:
             return answer_redeal(state, seat, wants=move == REDEAL)
         case Burying(), Bury(cards):
             return bury(state, seat, cards)
-        case Playing(claim=None), Play(cards):
-            return play_cards(state, seat, cards)
         case Playing(claim=None), _ if move == CLAIM:
             return claim_rest(state, seat)
         case Playing(), _ if state.claim and move in (AGREE, REFUSE):

@@ -43,11 +43,13 @@ class Order:
     suit_of: the effective suit of each card. class_of: its strength class; neighbours differ by one.
 
     shown: the place of each card in a sorted hand: trumps first, then suits in alternating colours, high to low.
+    cost: its place as players give cards away: plain before trumps, no card points before card points, low before high.
     """
 
     suit_of: Mapping[Card, Suit]
     class_of: Mapping[Card, int]
     shown: Mapping[Card, int]
+    cost: Mapping[Card, int]
 
     def is_trump(self, card: Card) -> bool:
         """Whether the card is a trump."""
@@ -75,7 +77,14 @@ def order_of(contract: Contract) -> Order:
     class_of = {card: _strength_class(card, contract) for card in PACK_54}
     suits = (TRUMP, *(suit for suit in _SHOWN_ORDER if suit is not contract.trump))
     held = sorted(PACK_54, key=lambda card: (suits.index(suit_of[card]), -class_of[card], card.suit.value))
-    return Order(suit_of, class_of, {card: place for place, card in enumerate(held)})
+    given = sorted(
+        PACK_54, key=lambda card: (suit_of[card] is TRUMP, card.rank in CARD_POINTS, class_of[card], card.text)
+    )
+    return Order(suit_of, class_of, _places(held), _places(given))
+
+
+def _places(cards: Iterable[Card]) -> Mapping[Card, int]:
+    return {card: place for place, card in enumerate(cards)}
 
 
 @cache

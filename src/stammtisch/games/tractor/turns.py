@@ -12,6 +12,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
     It never depends on what a hand holds: whom the table waits for gives nothing away.
     """
     match state:
+        case Playing():
+            return answering(state) if state.claim else (state.trick.to_play,)
         case Drawing():
             return (Seat((state.match.dealer + state.drawn) % 4),)
         case Redealing():
@@ -20,8 +22,6 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return (state.turn,)
         case Burying():
             return (state.bargain.dealer,)
-        case Playing():
-            return answering(state) if state.claim else (state.trick.to_play,)
         case Finished() | Redealt():
             return ()
 
