@@ -37,7 +37,7 @@ def _built_quickly(closed: ClassT) -> ClassT:
         raise TypeError(f"{closed.__name__}: a value has fields with plain defaults only, and no __post_init__")
     closed.__new__ = _constructor(fields, opened, closed)
     closed.__init__ = object.__init__
-    closed.__reduce__ = _reduce
+    closed.__reduce__ = _reduce  # type: ignore[assignment]  # becomes a method, its argument the value
     return closed
 
 

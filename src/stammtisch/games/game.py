@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from stammtisch.cards import Card
 from stammtisch.seats import Seat, Side
@@ -57,13 +57,17 @@ class _LateLines:
 
     __slots__ = ("_derive",)
 
-    def __getattr__(self, name: str) -> object:
-        """Called for what is not there yet."""
-        if name != "lines":
-            raise AttributeError(f"{type(self).__name__} has no {name!r}")
-        lines = self._derive()
-        object.__setattr__(self, "lines", lines)
-        return lines
+    _derive: Callable[[], tuple[ScoreLine, ...]]
+
+    if not TYPE_CHECKING:  # a type checker would take it for leave to ask for anything
+
+        def __getattr__(self, name: str) -> object:
+            """Called for what is not there yet."""
+            if name != "lines":
+                raise AttributeError(f"{type(self).__name__} has no {name!r}")
+            lines = self._derive()
+            object.__setattr__(self, "lines", lines)
+            return lines
 
 
 @dataclass(frozen=True, slots=True)

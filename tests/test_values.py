@@ -1,0 +1,121 @@
+"""Values are frozen dataclasses in every respect but the way they are built."""
+
+import copy
+import dataclasses
+import pickle
+from dataclasses import FrozenInstanceError, field, replace
+
+import pytest
+
+from stammtisch.games.game import Result, ScoreLine
+from stammtisch.values import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two numbers."""
+
+    first: int
+    second: int = 2
+
+    @property
+    def total(self) -> int:
+        return self.first + self.second
+
+
+@dataclass(frozen=True, slots=True)
+class Triple(Pair):
+    """A pair and one more."""
+
+    third: int = 3
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Single:
+    """Equal only to itself."""
+
+    first: int
+
+
+def test_fields_are_given_in_order_by_name_or_by_default() -> None:
+    """As for any dataclass; what is missing or too much is refused."""
+    assert (Pair(1).total, Pair(1, 5).total, Pair(second=7, first=1).total) == (3, 6, 8)
+    assert (Triple(1).third, Triple(1, 1, 1).total) == (3, 2)
+    for wrong in ((), (1, 2, 3)):
+        with pytest.raises(TypeError):
+            Pair(*wrong)
+
+
+@pytest.mark.parametrize("value", [Pair(1), Triple(1), Single(1)])
+def test_a_value_refuses_every_change(value: Pair | Triple | Single) -> None:
+    """Of a field, by deletion, and by a field that does not exist."""
+    with pytest.raises(FrozenInstanceError):
+        value.first = 5  # type: ignore[misc]  # the type checker refuses it too
+    with pytest.raises(FrozenInstanceError):
+        del value.first
+    with pytest.raises((FrozenInstanceError, AttributeError, TypeError)):
+        value.other = 5  # type: ignore[union-attr]
+    assert value.first == 1
+    assert not hasattr(value, "__dict__")
+
+
+def test_equality_hash_and_text_are_those_of_a_dataclass() -> None:
+    """Equal fields of one class are equal; a class apart is not."""
+    assert Pair(1, 2) == Pair(1) != Pair(2)
+    assert hash(Pair(1, 2)) == hash(Pair(1)) == hash((1, 2))
+    assert Pair(1) != Triple(1)
+    assert (repr(Pair(1)), type(Triple(1)), Single(1) == Single(1)) == ("Pair(first=1, second=2)", Triple, False)
+
+
+@pytest.mark.parametrize("value", [Pair(1, 5), Triple(1, 5, 6)])
+def test_copies_and_pickles_are_equal(value: Pair) -> None:
+    """`copy`, `deepcopy`, `pickle` in every protocol, `replace` and `astuple`."""
+    pickled = [pickle.loads(pickle.dumps(value, protocol)) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)]
+    assert all(made == value for made in [copy.copy(value), copy.deepcopy(value), *pickled])
+    assert (replace(value, first=9).total, dataclasses.astuple(value)[:2]) == (14, (1, 5))
+
+
+def test_a_pattern_takes_the_fields_in_order() -> None:
+    """`match` knows them by position."""
+    match Triple(1, 2, 4):
+        case Triple(first, second, third):
+            assert (first, second, third) == (1, 2, 4)
+
+
+def test_what_a_value_cannot_have_is_refused_where_the_class_is_made() -> None:
+    """Not frozen, not slotted, a default made by a function, work after building."""
+    with pytest.raises(TypeError, match="frozen"):
+        dataclass(frozen=False, slots=True)
+    with pytest.raises(TypeError, match="plain defaults only"):
+
+        @dataclass(frozen=True, slots=True)
+        class _Made:
+            first: list[int] = field(default_factory=list)
+
+    with pytest.raises(TypeError, match="no __post_init__"):
+
+        @dataclass(frozen=True, slots=True)
+        class _After:
+            first: int
+
+            def __post_init__(self) -> None:
+                """Never called."""
+
+
+def test_the_lines_of_a_result_are_derived_when_they_are_first_read_and_once() -> None:
+    """A result made of a function equals one that holds the lines; nobody can change either."""
+    line, asked = ScoreLine("sum", "C-14"), list[None]()
+
+    def derive() -> tuple[ScoreLine, ...]:
+        asked.append(None)
+        return (line,)
+
+    late = Result.derived((1, 0), "counted", derive)
+    assert (late.scores, late.reason, asked) == ((1, 0), "counted", [])
+    assert late == Result((1, 0), "counted", (line,))
+    assert (late.lines, len(asked)) == ((line,), 1)
+    assert pickle.loads(pickle.dumps(late)) == copy.deepcopy(late) == late
+    with pytest.raises(FrozenInstanceError):
+        late.lines = ()  # type: ignore[misc]
+    with pytest.raises(AttributeError, match="Result has no 'line'"):
+        late.line  # type: ignore[attr-defined]  # noqa: B018
