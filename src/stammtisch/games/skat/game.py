@@ -40,7 +40,7 @@ class Skat:
         return match.open_match(options, dealer)
 
     def next_deck(self, match: Match, previous: State | None, rng: Random) -> tuple[Card, ...]:
-        return tuple(sorted(PACK_32, key=lambda _: rng.random()))  # a third of the time of `sample`
+        return tuple(rng.sample(PACK_32, len(PACK_32)))
 
     def deal(self, match_before: Match, deck: Sequence[Card]) -> State:
         return auction.open_auction(match.deal_cards(match_before, tuple(deck)))

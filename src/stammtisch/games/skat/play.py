@@ -51,11 +51,7 @@ def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
 def play_card(play: Play, seat: Seat, card: Card) -> Step:
     """The play after the card. Raises RuleError."""
     check_card(play, seat, card)
-    hand = list(play.hands[seat])
-    hand.remove(card)
-    piles = list(play.hands)
-    piles[seat] = tuple(hand)
-    hands = tuple(piles)
+    hands = _less(play.hands, seat, card)
     trick = Trick(play.trick.leader, (*play.trick.cards, card))
     event = Event("card", seat, (card,))
     if len(trick.cards) < 3:
@@ -64,10 +60,18 @@ def play_card(play: Play, seat: Seat, card: Card) -> Step:
     seats = play.deal.players_from(taken.winner)
     after = _with(play, hands, Trick(taken.winner), seats, (*play.tricks, taken), ())
     took = Event("trick", taken.winner, trick.cards, arguments(card_points=taken.card_points), taken.rule)
-    if hand and not _null_is_lost(after):
+    if hands[seat] and not _null_is_lost(after):
         return after, (event, took)
     finished, events = finish(after)
     return finished, (event, took, *events)
+
+
+def _less(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
+    """The hands after `seat` has played the card."""
+    hand, after = list(hands[seat]), list(hands)
+    hand.remove(card)
+    after[seat] = tuple(hand)
+    return tuple(after)
 
 
 def check_card(play: Play, seat: Seat, card: Card) -> None:
