@@ -16,18 +16,9 @@ from stammtisch.games.belote.duties import legal_cards, total_points, winning_ca
 from stammtisch.games.belote.scoring import LAST_TRICK, Outcome, Pair, Tally, count, rounded, rounded_total
 from stammtisch.verify.belote_announcements import check_combinations, check_contest
 from stammtisch.verify.belote_deals import check_hand
-from stammtisch.verify.belote_fields import (
-    cards_in,
-    cards_of,
-    contract_of,
-    field,
-    options_of,
-    pair_of,
-    side_in,
-    sorted_text,
-    word,
-)
-from stammtisch.verify.check import Case, Check, Skipped, expect, unless_marked
+from stammtisch.verify.belote_fields import cards_in, cards_of, contract_of, options_of, pair_of, side_in, sorted_text
+from stammtisch.verify.check import Case, Check, expect, needs_solver, unless_marked
+from stammtisch.verify.reading import field, word
 
 MULTIPLIERS: Final = {
     "none": 1,
@@ -159,15 +150,10 @@ def _tricks_won(case: Case) -> Pair:
     return 4, 4
 
 
-def check_exact(case: Case) -> None:
-    """An open-card value: needs a solver."""
-    raise Skipped("needs a solver")
-
-
 CHECKS: Final[Mapping[str, Check]] = {
     "belote_combinations": unless_marked(check_combinations),
     "belote_contests": unless_marked(check_contest),
-    "belote_exact": check_exact,
+    "belote_exact": needs_solver,
     "belote_hands": unless_marked(check_hand),
     "belote_legal": unless_marked(check_legal),
     "belote_rounding": unless_marked(check_rounding),

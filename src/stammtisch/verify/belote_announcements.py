@@ -11,8 +11,9 @@ from stammtisch.games.belote.announcements import Announcement, Announcements, p
 from stammtisch.games.belote.contests import judge
 from stammtisch.games.belote.contracts import Contract
 from stammtisch.games.belote.options import BeloteOptions
-from stammtisch.verify.belote_fields import cards_of, contract_of, field, options_of, seat_of
+from stammtisch.verify.belote_fields import cards_of, contract_of, options_of, seat_of
 from stammtisch.verify.check import Case, Skipped, expect
+from stammtisch.verify.reading import field
 
 RUN_WORDS: Final = {3: "tierce", 4: "fifty", 5: "hundred", 6: "hundred-6", 7: "hundred-7", 8: "hundred-8"}
 RUN_LENGTHS: Final = {20: 3, 50: 4, 100: 5}

@@ -18,17 +18,9 @@ from stammtisch.games.belote.scoring import LAST_TRICK
 from stammtisch.games.belote.state import Counted, Playing, State
 from stammtisch.seats import Seat
 from stammtisch.verify.belote_announcements import check_proposal
-from stammtisch.verify.belote_fields import (
-    cards_in,
-    cards_of,
-    contract_of,
-    field,
-    options_of,
-    pair_of,
-    seat_of,
-    sorted_text,
-)
+from stammtisch.verify.belote_fields import cards_in, cards_of, contract_of, options_of, pair_of, seat_of, sorted_text
 from stammtisch.verify.check import Case, expect
+from stammtisch.verify.reading import field
 
 READINGS: Final[Mapping[str, Mapping[str, Any]]] = {
     "no duty to undertrump": {"underruff": "free"},

@@ -1,4 +1,4 @@
-"""Reading a case of Skat: fields by name and type, cards, contract, calls. Every error names the field.
+"""Reading cases of Skat: cards, contract, calls, who did what. Each error names the field.
 
 Not here: whether our rules agree with the case.
 """
@@ -6,16 +6,15 @@ Not here: whether our rules agree with the case.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from stammtisch.cards import Card, parse_card
+from stammtisch.cards import Card
 from stammtisch.errors import ParseError
 from stammtisch.games.skat.contract import Contract, Kind, Level
 from stammtisch.games.skat.moves import PLAYS, Bid, Hold, Move, Pass
 from stammtisch.seats import Seat
 from stammtisch.verify.check import Case
-
-FieldT = TypeVar("FieldT")
+from stammtisch.verify.reading import card_in, field, optional, seat_in
 
 KINDS: Final = {
     "C": Kind.CLUBS,
@@ -28,21 +27,6 @@ KINDS: Final = {
 FACTORS: Final = {"none": 1, "contra": 2, "kontra": 2, "recontra": 4, "rekontra": 4, "re": 4}
 
 
-def field(case: Case, name: str, kind: type[FieldT]) -> FieldT:
-    """A field of a case. Raises ParseError, naming it, if it is missing or of another type."""
-    if name not in case:
-        raise ParseError(f"field {name!r} is missing")
-    value = case[name]
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise ParseError(f"field {name!r} is {str(value)[:40]!r}, expected {kind.__name__}")
-    return value
-
-
-def optional(case: Case, name: str, kind: type[FieldT], default: FieldT) -> FieldT:
-    """A field that may be missing or null."""
-    return default if case.get(name) is None else field(case, name, kind)
-
-
 def cards_of(case: Case, name: str, count: int | None = None) -> tuple[Card, ...]:
     """A list of cards. Raises ParseError, naming the field and the card."""
     texts = field(case, name, list)
@@ -53,13 +37,7 @@ def cards_of(case: Case, name: str, count: int | None = None) -> tuple[Card, ...
 
 def card_of(text: object, where: str) -> Card:
     """A card of the pack of 32. Raises ParseError, naming the field and the text."""
-    try:
-        card = parse_card(text if isinstance(text, str) else "")
-    except ParseError as error:
-        raise ParseError(f"field {where!r}: {str(text)[:20]!r} is not a card") from error
-    if card not in PLAYS:
-        raise ParseError(f"field {where!r}: {card.text} is not in the pack of 32")
-    return card
+    return card_in(text, where, PLAYS)
 
 
 def read_contract(case: Case) -> Contract:
@@ -88,9 +66,7 @@ def factor_of(case: Case) -> int:
 
 def seat_of(value: object, where: str) -> Seat:
     """A seat of the table of three. Raises ParseError, naming the field."""
-    if isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= 2:
-        return Seat(value)
-    raise ParseError(f"field {where!r}: {str(value)[:20]!r} is not a seat, expected 0, 1 or 2")
+    return seat_in(value, where, 3)
 
 
 def declarer_of(case: Case) -> Seat:
