@@ -22,22 +22,21 @@ from stammtisch.games.tractor.shapes import only_suit, split
 from stammtisch.games.tractor.state import Burying, Declaring, Finished, State
 from stammtisch.games.tractor.winner import winning_play
 from stammtisch.seats import Seat, Side, side_of
-from stammtisch.verify.check import Case, Check, Mismatch, Skipped, expect
+from stammtisch.verify.check import MARKS, Case, Check, Mismatch, Skipped, expect
+from stammtisch.verify.reading import field, told
 from stammtisch.verify.tractor_fields import (
     Cards,
     card_lists,
     cards_in,
     cards_of,
-    field,
     led_cards,
     level_of,
     objects,
     options_for,
     order_for,
     seat_in,
-    told,
     trump_of,
-    typed,
+    value_of,
     whole_number,
 )
 
@@ -59,7 +58,7 @@ def _accepts(what: str, state: State, seat: Seat, move: Move) -> State:
 def check_round(case: Case) -> None:
     """A round from the declarations to the levels, every move through the rules."""
     state = _declared(case, _opened(case))
-    state = _accepts("buried", state, seat_in(field(case, "banker"), "banker"), Bury(_eight(case, "buried")))
+    state = _accepts("buried", state, seat_in(value_of(case, "banker"), "banker"), Bury(_eight(case, "buried")))
     tricks = objects(case, "tricks")
     for number, trick in enumerate(tricks, 1):
         state = _played(f"trick {number}", trick, state)
@@ -77,7 +76,7 @@ def _eight(case: Case, key: str) -> Cards:
 
 def _opened(case: Case) -> Declaring:
     """The round as dealt. The dealer before it is seat 0 where the case knows none."""
-    before = field(case, "banker_before")
+    before = value_of(case, "banker_before")
     dealer = Seat(0) if before is None else seat_in(before, "banker_before")
     options = replace(options_for(case), declare="after", redeal="off")
     level = level_index(level_of(case))
@@ -94,7 +93,7 @@ def _opened(case: Case) -> Declaring:
 
 def _declared(case: Case, state: Declaring) -> State:
     """Trump making as the case tells it; whoever it says began, begins."""
-    calls = [_call(call) for call in typed(case, "declarations", list, "a list of calls")]
+    calls = [_call(call) for call in field(case, "declarations", list)]
     if calls:
         state = replace(state, turn=calls[0][0])
     now: State = state
@@ -103,7 +102,7 @@ def _declared(case: Case, state: Declaring) -> State:
     if not isinstance(now, Burying):
         raise Mismatch("declarations: trump making is not over after them")
     expect("trump_suit", trump_of(case), now.bargain.contract.trump)
-    expect("banker", seat_in(field(case, "banker"), "banker"), now.bargain.dealer)
+    expect("banker", seat_in(value_of(case, "banker"), "banker"), now.bargain.dealer)
     if told(case, "declared"):
         expect("declared", case["declared"], now.bargain.declarer is not None)
     return now
@@ -116,13 +115,13 @@ def _call(call: object) -> tuple[Seat, Cards]:
 
 
 def _played(what: str, trick: Mapping[str, Any], state: State) -> State:
-    leader = seat_in(field(trick, "leader"), "leader")
+    leader = seat_in(value_of(trick, "leader"), "leader")
     for place, cards in enumerate(card_lists(trick, "plays")):
         state = _accepts(what, state, Seat((leader + place) % 4), Play(in_pack_order(cards)))
     tricks = GAME.view(state, None).tricks
     if not tricks or len(tricks[-1].plays) != 4:
         raise Mismatch(f"{what}: it is not complete")
-    expect(f"{what}, winner", seat_in(field(trick, "winner"), "winner"), tricks[-1].winner)
+    expect(f"{what}, winner", seat_in(value_of(trick, "winner"), "winner"), tricks[-1].winner)
     expect(f"{what}, points", whole_number(trick, "points"), tricks[-1].card_points)
     return state
 
@@ -136,7 +135,7 @@ def _compare_outcome(case: Case, state: Finished) -> None:
         expect("attacker_points_tricks", case["attacker_points_tricks"], captured_score(state.tricks, attackers))
     expect("kitty_bonus", whole_number(case, "kitty_bonus"), lines.get("kitty_won", {}).get("score", 0))
     expect("attacker_points", whole_number(case, "attacker_points"), lines["total"]["score"])
-    expected = typed(case, "result", dict, "an object")
+    expected = field(case, "result", dict)
     taken_over = result.reason == "taken_over"
     _compare_levels(expected, taken_over, int(lines["levels"]["levels"]))
     if told(expected, "next_banker"):
@@ -144,9 +143,9 @@ def _compare_outcome(case: Case, state: Finished) -> None:
 
 
 def _compare_levels(case: Mapping[str, Any], taken_over: bool, levels: int) -> None:
-    expect("gaining_side", field(case, "gaining_side"), "attackers" if taken_over else "defenders")
+    expect("gaining_side", value_of(case, "gaining_side"), "attackers" if taken_over else "defenders")
     expect("levels", whole_number(case, "levels"), levels)
-    expect("attackers_take_over", field(case, "attackers_take_over"), taken_over)
+    expect("attackers_take_over", value_of(case, "attackers_take_over"), taken_over)
 
 
 # Single questions
@@ -156,7 +155,7 @@ def check_following(case: Case) -> None:
     """Which plays follow a lead; where the custom of following tractors changes the answer, that too."""
     for play in objects(case, "plays"):
         cards = in_pack_order(cards_of(play, "cards"))
-        legal = typed(play, "legal", bool, "true or false")
+        legal = field(play, "legal", bool)
         _compare_following(case, options_for(case), cards, legal)
         if told(play, "legal_if_tractor_must_be_followed"):
             _compare_following(case, GAME.presets["full"], cards, play["legal_if_tractor_must_be_followed"])
@@ -197,7 +196,7 @@ def check_trick(case: Case) -> None:
 def check_form(case: Case) -> None:
     """Whether the cards are a lead, and of which form."""
     form, pairs = _form(led_cards(case, "cards"), order_for(case, options_for(case)))
-    expect("form", field(case, "form"), form)
+    expect("form", value_of(case, "form"), form)
     if told(case, "pairs"):
         expect("pairs", whole_number(case, "pairs"), pairs)
 
@@ -232,7 +231,7 @@ def _check_kitty(case: Case) -> None:
     cards = whole_number(case, "cards_per_player_in_last_trick")
     times = multiplier(options_for(case), cards, cards // 2)
     expect("multiplier", whole_number(case, "multiplier"), times)
-    example = typed(case, "example", dict, "an object") if told(case, "example") else {}
+    example = field(case, "example", dict) if told(case, "example") else {}
     for kitty in (case, example):
         if told(kitty, "kitty"):
             expect("kitty_points", whole_number(kitty, "kitty_points"), card_points(cards_of(kitty, "kitty")))
@@ -242,7 +241,7 @@ def _check_kitty(case: Case) -> None:
 
 def check_extended(case: Case) -> None:
     """Customs of the preset `full`: throws, and tractors that must be followed."""
-    kind = field(case, "kind")
+    kind = value_of(case, "kind")
     checks = {"follow": _check_extended_follow, "throw": _check_throw, "throw_winner": _check_throw_winner}
     if not isinstance(kind, str) or kind not in checks:
         raise ParseError(f"field 'kind' must be one of {', '.join(checks)}, not {str(kind)[:40]!r}")
@@ -251,7 +250,7 @@ def check_extended(case: Case) -> None:
 
 def _check_extended_follow(case: Case) -> None:
     cards = in_pack_order(cards_of(case, "play"))
-    _compare_following(case, options_for(case, "full"), cards, typed(case, "legal", bool, "true or false"))
+    _compare_following(case, options_for(case, "full"), cards, field(case, "legal", bool))
     if told(case, "short_rules_legal"):
         _compare_following(case, GAME.presets["house"], cards, case["short_rules_legal"])
 
@@ -262,7 +261,7 @@ def _check_throw(case: Case) -> None:
     if only_suit(cards, order) is None:
         raise ParseError("field 'play' must hold cards of one effective suit")
     lowest = beatable(split(cards, order), card_lists(case, "others"), order)
-    expect("stands", field(case, "stands"), lowest is None)
+    expect("stands", value_of(case, "stands"), lowest is None)
     forced = case.get("forced")
     if lowest is not None and forced is not None:
         expect("forced", cards_text(in_pack_order(cards_in(forced, "forced"))), cards_text(lowest.cards))
@@ -275,14 +274,14 @@ def _check_throw_winner(case: Case) -> None:
     if only_suit(plays[0], order) is None:
         raise ParseError("field 'lead' must hold cards of one effective suit")
     place, _ = winning_play(plays, order, options.throw_eval)
-    expect("challenge_wins", field(case, "challenge_wins"), place == 1)
+    expect("challenge_wins", value_of(case, "challenge_wins"), place == 1)
 
 
 def _unless_open(check: Check) -> Check:
     """The check, passing over lines that say themselves that they settle nothing."""
 
     def checked(case: Case) -> None:
-        for mark in ("disputed", "suspect", "malformed"):
+        for mark in MARKS:
             if case.get(mark):
                 raise Skipped(f"the line is marked {mark}")
         check(case)

@@ -1,67 +1,46 @@
-"""Reading cases of Tractor: each field with what it must be. All raise ParseError, naming the field."""
+"""Reading cases of Tractor: cards, levels, trumps, lists of plays. Each error names the field."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from stammtisch.cards import Card, Rank, Suit, in_pack_order, parse_card
+from stammtisch.cards import PACK_54, Card, Rank, Suit, in_pack_order
 from stammtisch.errors import ParseError
-from stammtisch.games.options import find_preset
 from stammtisch.games.tractor import GAME
 from stammtisch.games.tractor.options import LEVELS, TractorOptions
 from stammtisch.games.tractor.order import Order, contract_of, order_of
 from stammtisch.seats import Seat
+from stammtisch.verify import reading
+from stammtisch.verify.reading import brief, field
 
 Cards = tuple[Card, ...]
+PACK: Final = frozenset(PACK_54)
 
 
-def field(case: Mapping[str, Any], key: str) -> Any:
-    """The field's value. Raises ParseError if it is missing."""
-    if key not in case:
-        raise ParseError(f"field {key!r} is missing")
-    return case[key]
-
-
-def told(case: Mapping[str, Any], key: str) -> bool:
-    """Whether the case says anything in this field: null is nothing."""
-    return case.get(key) is not None
-
-
-def typed(case: Mapping[str, Any], key: str, kind: type, what: str) -> Any:
-    """The field's value, of this kind. Raises ParseError, naming the field and what was expected."""
-    value = field(case, key)
-    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
-        raise ParseError(f"field {key!r} must be {what}, not {str(value)[:40]!r}")
-    return value
+def value_of(case: Mapping[str, Any], key: str) -> Any:
+    """The field's value, whatever its type. Raises ParseError if it is missing."""
+    return field(case, key, object)
 
 
 def whole_number(case: Mapping[str, Any], key: str) -> int:
     """A whole number."""
-    number: int = typed(case, key, int, "a whole number")
-    return number
+    return field(case, key, int)
 
 
 def seat_in(value: object, key: str) -> Seat:
     """A seat 0 to 3."""
-    if type(value) is not int or not 0 <= value < 4:
-        raise ParseError(f"field {key!r} must be a seat 0 to 3, not {str(value)[:40]!r}")
-    return Seat(value)
+    return reading.seat_in(value, key, 4)
 
 
 def cards_in(value: object, key: str) -> Cards:
     """A list of cards."""
-    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        raise ParseError(f"field {key!r} must be a list of cards, not {str(value)[:40]!r}")
-    try:
-        return tuple(parse_card(text) for text in value)
-    except ParseError as error:
-        raise ParseError(f"field {key!r}: {error}") from None
+    return reading.cards_in(value, key, PACK)
 
 
 def cards_of(case: Mapping[str, Any], key: str) -> Cards:
     """The cards of a field."""
-    return cards_in(field(case, key), key)
+    return cards_in(value_of(case, key), key)
 
 
 def led_cards(case: Mapping[str, Any], key: str) -> Cards:
@@ -74,12 +53,12 @@ def led_cards(case: Mapping[str, Any], key: str) -> Cards:
 
 def card_lists(case: Mapping[str, Any], key: str) -> tuple[Cards, ...]:
     """A list of lists of cards."""
-    return tuple(cards_in(cards, key) for cards in typed(case, key, list, "a list of lists of cards"))
+    return tuple(cards_in(cards, key) for cards in field(case, key, list))
 
 
 def objects(case: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
     """A list of objects."""
-    values: list[Mapping[str, Any]] = typed(case, key, list, "a list of objects")
+    values = field(case, key, list)
     if not all(isinstance(value, dict) for value in values):
         raise ParseError(f"field {key!r} must be a list of objects")
     return values
@@ -87,22 +66,22 @@ def objects(case: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
 
 def options_for(case: Mapping[str, Any], preset: str = "house") -> TractorOptions:
     """The options of the preset that the case names, else of `preset`."""
-    return find_preset(GAME.presets, str(case["preset"]) if told(case, "preset") else preset)
+    return reading.preset_of(case, GAME.presets, preset)
 
 
 def level_of(case: Mapping[str, Any]) -> Rank:
     """The level rank of a case."""
-    level = field(case, "level")
+    level = value_of(case, "level")
     if level not in LEVELS:
-        raise ParseError(f"field 'level' must be one of {' '.join(LEVELS)}, not {str(level)[:40]!r}")
+        raise ParseError(f"field 'level' must be one of {' '.join(LEVELS)}, not {brief(level)}")
     return Rank(level)
 
 
 def trump_of(case: Mapping[str, Any]) -> Suit | None:
     """The trump suit of a case; None is no-trump."""
-    trump = field(case, "trump_suit")
+    trump = value_of(case, "trump_suit")
     if trump is not None and trump not in ("C", "S", "H", "D"):
-        raise ParseError(f"field 'trump_suit' must be C, S, H, D or null, not {str(trump)[:40]!r}")
+        raise ParseError(f"field 'trump_suit' must be C, S, H, D or null, not {brief(trump)}")
     return None if trump is None else Suit(trump)
 
 
