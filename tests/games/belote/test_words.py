@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 import stammtisch
 from stammtisch.games.belote.announcements import Kind
-from stammtisch.games.belote.asking import KINDS
+from stammtisch.games.belote.asked import KINDS
 from stammtisch.games.belote.contracts import CONTRACTS
 from stammtisch.games.belote.duties import RULES
 from stammtisch.games.belote.view import Counts

@@ -11,7 +11,7 @@ import pytest
 from stammtisch.cards import PACK_52, Card, parse_cards
 from stammtisch.games.cribbage import GAME
 from stammtisch.games.cribbage.combinations import VALUE
-from stammtisch.games.cribbage.sample import draw_state
+from stammtisch.games.cribbage.sample import sample_state
 from stammtisch.games.cribbage.state import Discarding, Finished, Play, State
 from stammtisch.games.cribbage.view import played_by
 from stammtisch.seats import Seat
@@ -58,7 +58,7 @@ def test_after_a_go_the_hidden_hand_holds_only_cards_that_did_not_fit() -> None:
         state = play_text(state, text)
     view, rng = GAME.view(state, PONE), Random(1)
     for _ in range(200):
-        assert all(VALUE[card] > 1 for card in hidden_hand(draw_state(view, rng), DEALER))
+        assert all(VALUE[card] > 1 for card in hidden_hand(sample_state(view, rng), DEALER))
 
 
 def test_a_seat_that_plays_on_after_a_go_holds_a_card_that_fits() -> None:
@@ -67,7 +67,7 @@ def test_a_seat_that_plays_on_after_a_go_holds_a_card_that_fits() -> None:
         state = play_text(state, text)
     view, rng = GAME.view(state, DEALER), Random(2)
     for _ in range(40):
-        assert any(VALUE[card] == 1 for card in hidden_hand(draw_state(view, rng), PONE))
+        assert any(VALUE[card] == 1 for card in hidden_hand(sample_state(view, rng), PONE))
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_hidden_hands_are_drawn_uniformly(moves: tuple[str, ...], room: int) -> 
     seen = {*view.dealt[DEALER], *parse_cards("D6"), *played_by(view, PONE)}
     hands = combinations([card for card in PACK_52 if card not in seen], view.card_counts[PONE])
     possible = {frozenset(hand) for hand in hands if any(VALUE[card] <= room for card in hand)}
-    drawn = Counter(hidden_hand(draw_state(view, rng), PONE) for _ in range(20 * len(possible)))
+    drawn = Counter(hidden_hand(sample_state(view, rng), PONE) for _ in range(20 * len(possible)))
     assert set(drawn) == possible
     chi_square = sum((count - 20) ** 2 / 20 for count in drawn.values())
     assert abs(chi_square - len(possible)) < 5 * (2 * len(possible)) ** 0.5
@@ -97,7 +97,7 @@ def test_the_order_of_the_stock_and_the_starter_before_it_is_turned_are_drawn_to
     match = random_match(GAME, GAME.presets["house"], rng)
     state = GAME.deal(match, GAME.next_deck(match, None, rng))
     view = GAME.view(state, PONE)
-    starters = Counter(draw_state(view, rng).dealt.starter for _ in range(1840))  # type: ignore[union-attr]
+    starters = Counter(sample_state(view, rng).dealt.starter for _ in range(1840))  # type: ignore[union-attr]
     assert len(starters) == 46
     assert all(10 < count < 80 for count in starters.values())
 

@@ -28,11 +28,6 @@ class Contract(Enum):
     __hash__ = object.__hash__
 
     @property
-    def is_suit(self) -> bool:
-        """Whether one suit is trumps."""
-        return self in TRUMP_OF
-
-    @property
     def trump(self) -> Suit | None:
         """The suit that ruffs the others; None in no trumps and all trumps, where nothing ruffs."""
         return TRUMP_OF.get(self)
@@ -46,7 +41,6 @@ TRUMP_OF: Final = {
     Contract.HEARTS: Suit.HEARTS,
     Contract.SPADES: Suit.SPADES,
 }
-SUIT_CONTRACT: Final = {suit: contract for contract, suit in TRUMP_OF.items()}
 
 TRUMP_RANKS: Final = tuple(Rank(text) for text in "J9ATKQ87")  # B-8, high to low
 PLAIN_RANKS: Final = tuple(Rank(text) for text in "ATKQJ987")

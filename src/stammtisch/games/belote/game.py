@@ -9,7 +9,7 @@ from stammtisch.auctions import Call
 from stammtisch.cards import PACK_32, Card, check_pack
 from stammtisch.errors import RuleError
 from stammtisch.games.belote import claims
-from stammtisch.games.belote.asking import asked_of
+from stammtisch.games.belote.asked import asked_of
 from stammtisch.games.belote.auction import allowed_calls, check_call, is_closed, standing
 from stammtisch.games.belote.match import (
     FEWEST_CUT,

@@ -13,7 +13,7 @@ from stammtisch.games.belote.announcements import Kind
 from stammtisch.games.belote.contracts import Doubled
 from stammtisch.games.belote.match import BeloteMatch
 from stammtisch.games.game import Result
-from stammtisch.seats import Seat, Side
+from stammtisch.seats import Seat
 from stammtisch.tricks import Trick
 from stammtisch.values import dataclass
 
@@ -133,8 +133,3 @@ class BeloteView:
     dealt: tuple[tuple[Card, ...], ...]
     card_points: tuple[int, ...]
     result: Result | None
-
-    @property
-    def declaring_side(self) -> Side | None:
-        """The side that holds the standing bid."""
-        return None if self.doubled is None else Side(self.doubled.declarer % 2)

@@ -13,7 +13,7 @@ from stammtisch.seats import Seat
 _COUNT_KINDS: Final = {Where.PLAY: "count_play", Where.HAND: "count_hand", Where.CRIB: "count_crib"}
 
 
-def ask(state: State, seat: Seat) -> Asked | None:
+def asked_of(state: State, seat: Seat) -> Asked | None:
     """What `seat` may do now; None when there is nothing."""
     moves = legal_moves(state, seat)
     if not moves:

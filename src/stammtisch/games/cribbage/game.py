@@ -12,7 +12,7 @@ from typing import Final
 from stammtisch.cards import PACK_52, Card, check_pack
 from stammtisch.games.cribbage import match as matches
 from stammtisch.games.cribbage import moves
-from stammtisch.games.cribbage.asked import ask
+from stammtisch.games.cribbage.asked import asked_of
 from stammtisch.games.cribbage.combinations import low_to_high
 from stammtisch.games.cribbage.handling import play_move
 from stammtisch.games.cribbage.legal import legal_moves, to_act
@@ -20,9 +20,10 @@ from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.games.cribbage.moves import Move
 from stammtisch.games.cribbage.options import PRESETS, CribbageOptions
 from stammtisch.games.cribbage.result import deal_result
-from stammtisch.games.cribbage.sample import draw_state
+from stammtisch.games.cribbage.sample import sample_state
 from stammtisch.games.cribbage.state import Dealt, Discarding, Finished, State
-from stammtisch.games.cribbage.view import CribbageView, build_view
+from stammtisch.games.cribbage.view import CribbageView
+from stammtisch.games.cribbage.viewing import view_of
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.seats import Seat, Side
 
@@ -90,15 +91,15 @@ class Cribbage:
 
     def view(self, state: State, seat: Seat | None) -> CribbageView:
         """What `seat` may know."""
-        return build_view(state, seat)
+        return view_of(state, seat)
 
     def sample(self, view: CribbageView, rng: Random) -> State:
         """A full state that the view allows."""
-        return draw_state(view, rng)
+        return sample_state(view, rng)
 
     def asked(self, state: State, seat: Seat) -> Asked | None:
         """What `seat` may do now."""
-        return ask(state, seat)
+        return asked_of(state, seat)
 
     def move_text(self, move: Move) -> str:
         """The move as text."""

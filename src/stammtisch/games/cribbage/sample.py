@@ -20,7 +20,7 @@ SEATS: Final = (Seat(0), Seat(1))
 _TRIES: Final = 100_000
 
 
-def draw_state(view: CribbageView, rng: Random) -> State:
+def sample_state(view: CribbageView, rng: Random) -> State:
     """Uniform over the states with this view."""
     for _ in range(_TRIES):
         hands, discards, rest = _draw_cards(view, rng)

@@ -8,14 +8,15 @@ from stammtisch.games.game import Asked, Refusal
 from stammtisch.games.skat.claims import claim_holds
 from stammtisch.games.skat.moves import PLAYS, Claim, Move, PlayCard
 from stammtisch.games.skat.play import follow_rule
-from stammtisch.games.skat.showing import show, waiting
 from stammtisch.games.skat.state import Auction, Discarding, Naming, Play, SkatChoice, State
+from stammtisch.games.skat.turns import to_act
+from stammtisch.games.skat.viewing import view_of
 from stammtisch.seats import Seat
 
 OFFER_STEPS = 300  # an early end is offered only when it is certain, and seen to be so at once
 
 
-def ask(state: State, seat: Seat, moves: Sequence[Move]) -> Asked | None:
+def asked_of(state: State, seat: Seat, moves: Sequence[Move]) -> Asked | None:
     """What `seat` may do now; None when there is nothing. moves: its legal moves."""
     if not moves:
         return None
@@ -32,12 +33,12 @@ def _kind(state: State) -> str:
 
 
 def _ask_in_play(play: Play, seat: Seat, moves: Sequence[Move]) -> Asked:
-    awaited = seat in waiting(play)
+    awaited = seat in to_act(play)
     texts = [move.text for move in moves if not isinstance(move, Claim | PlayCard)]
     if play.question is not None:
         return Asked(f"answer_{play.question.kind}", tuple(texts), waited_for=awaited)
     claims = [move for move in moves if isinstance(move, Claim)]
-    sure = [claim.text for claim in claims if claim_holds(show(play, seat), claim.every, OFFER_STEPS)]
+    sure = [claim.text for claim in claims if claim_holds(view_of(play, seat), claim.every, OFFER_STEPS)]
     cards = play.order.sorted(move.card for move in moves if isinstance(move, PlayCard))
     offered = (*(PLAYS[card].text for card in cards), *sure, *texts)
     return Asked(

@@ -9,14 +9,15 @@ from stammtisch.cards import PACK_32, Card
 from stammtisch.errors import RuleError
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.skat import auction, exchange, match, play, questions
-from stammtisch.games.skat.asked import ask
+from stammtisch.games.skat.asked import asked_of
 from stammtisch.games.skat.moves import Move, PlayCard, parse_move
 from stammtisch.games.skat.options import PRESETS, Options
-from stammtisch.games.skat.sample import draw_state
+from stammtisch.games.skat.sample import sample_state
 from stammtisch.games.skat.sheet import Match
-from stammtisch.games.skat.showing import show, waiting
 from stammtisch.games.skat.state import Auction, Discarding, Finished, Naming, PassedIn, Play, SkatChoice, State
+from stammtisch.games.skat.turns import to_act
 from stammtisch.games.skat.view import View
+from stammtisch.games.skat.viewing import view_of
 from stammtisch.seats import Seat, Side
 
 
@@ -46,13 +47,13 @@ class Skat:
         return auction.open_auction(match.deal_cards(match_before, tuple(deck)))
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
-        return waiting(state)
+        return to_act(state)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
         if isinstance(state, Play):
             cards, said = play.legal_cards(state, seat), questions.spoken_moves(state, seat)
             return (*cards, *said) if said else cards
-        if seat not in waiting(state):
+        if seat not in to_act(state):
             return ()
         match state:
             case Auction():
@@ -94,13 +95,13 @@ class Skat:
         return match.match_result(match_now)
 
     def view(self, state: State, seat: Seat | None) -> View:
-        return show(state, seat)
+        return view_of(state, seat)
 
     def sample(self, view: View, rng: Random) -> State:
-        return draw_state(view, rng)
+        return sample_state(view, rng)
 
     def asked(self, state: State, seat: Seat) -> Asked | None:
-        return ask(state, seat, self.legal_moves(state, seat))
+        return asked_of(state, seat, self.legal_moves(state, seat))
 
     def move_text(self, move: Move) -> str:
         return move.text

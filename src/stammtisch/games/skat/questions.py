@@ -12,9 +12,9 @@ from stammtisch.games.skat.claims import claim_holds
 from stammtisch.games.skat.contract import Kind
 from stammtisch.games.skat.moves import Agree, Claim, Concede, Kontra, Move, Pass, Re, Refuse
 from stammtisch.games.skat.play import QUESTION_RULES, Step, finish
-from stammtisch.games.skat.showing import show
 from stammtisch.games.skat.state import Declared, Play, Ramsch
 from stammtisch.games.skat.view import Question
+from stammtisch.games.skat.viewing import view_of
 from stammtisch.seats import Seat
 
 CARDS_TO_CONCEDE_ALONE = 9  # S-X8
@@ -120,7 +120,7 @@ def _claim(play: Play, seat: Seat, move: Claim) -> Step:
     events = [Event(kind, seat, in_pack_order(play.hands[seat]), rule="S-X7")]
     if isinstance(play.game, Declared) and play.game.declarer == seat and play.game.discards:
         events.append(Event("discards_shown", seat, play.game.discards, rule="S-X7"))
-    if not claim_holds(show(play, seat), move.every, SEARCH_STEPS):
+    if not claim_holds(view_of(play, seat), move.every, SEARCH_STEPS):
         return asked, tuple(events)
     finished, ending = finish(asked, _rest_to(asked, seat, move.every))
     return finished, (*events, Event("claim_holds", seat, rule="S-X7"), *ending)

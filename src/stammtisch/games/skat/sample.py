@@ -30,7 +30,7 @@ from stammtisch.games.skat.view import Phase, View
 from stammtisch.seats import Seat
 
 
-def draw_state(view: View, rng: Random) -> State:
+def sample_state(view: View, rng: Random) -> State:
     """A full state: the unseen cards are dealt, and where the skat was taken it is any two of the declarer's twelve."""
     hands, away = _deal_hidden(view, rng)
     skat, dealt = _as_dealt(view, hands, away, rng)

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, may know of a deal: the shape of it. It is built field by field in showing.py."""
+"""What a seat, or a spectator, may know of a deal: the shape of it. It is built field by field in viewing.py."""
 
 from __future__ import annotations
 

@@ -9,18 +9,18 @@ from typing import Final
 from stammtisch.cards import Card
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.tractor import moves
-from stammtisch.games.tractor.ask import ask
+from stammtisch.games.tractor.asked import asked_of
 from stammtisch.games.tractor.deal import TWO_PACKS, dealt_state
 from stammtisch.games.tractor.legal import legal_moves, make_move
 from stammtisch.games.tractor.match import TractorMatch, after_promotion, after_redeal, match_result, opened
 from stammtisch.games.tractor.moves import Move
 from stammtisch.games.tractor.options import PRESETS, TractorOptions
-from stammtisch.games.tractor.sample import sample
+from stammtisch.games.tractor.sample import sample_state
 from stammtisch.games.tractor.scoring import deal_promotion, deal_result, redealt_result
-from stammtisch.games.tractor.show import show
 from stammtisch.games.tractor.state import Finished, Redealt, State
 from stammtisch.games.tractor.turns import to_act
 from stammtisch.games.tractor.view import TractorView
+from stammtisch.games.tractor.viewing import view_of
 from stammtisch.seats import Seat, Side, side_of
 
 
@@ -89,15 +89,15 @@ class Tractor:
 
     def view(self, state: State, seat: Seat | None) -> TractorView:
         """What `seat` may know."""
-        return show(state, seat)
+        return view_of(state, seat)
 
     def sample(self, view: TractorView, rng: Random) -> State:
         """A full state that the view allows."""
-        return sample(view, rng)
+        return sample_state(view, rng)
 
     def asked(self, state: State, seat: Seat) -> Asked | None:
         """What `seat` may do now."""
-        return ask(state, seat)
+        return asked_of(state, seat)
 
     def move_text(self, move: Move) -> str:
         """The move as text."""

@@ -1,6 +1,6 @@
 """A full state that a view allows, uniformly over all that it allows; two copies of a card count as two cards.
 
-Phase by phase, as in `show.py`. What the play has shown is read in `shown.py`, laying out the cards is `hidden.py`.
+Phase by phase, as in `viewing.py`. What the play has shown is read in `shown.py`, laying out the cards is `hidden.py`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from stammtisch.seats import Seat
 SEATS = tuple(Seat(seat) for seat in range(4))
 
 
-def sample(view: TractorView, rng: Random) -> State:
+def sample_state(view: TractorView, rng: Random) -> State:
     """A state with `show(state, view.seat) == view`."""
     match view.phase:
         case "draw":

@@ -1,4 +1,4 @@
-"""What one seat may know of a deal of Tractor. How it is built from the state: `show.py`."""
+"""What one seat may know of a deal of Tractor. How it is built from the state: `viewing.py`."""
 
 from __future__ import annotations
 

@@ -23,6 +23,7 @@ from stammtisch.games.skat.state import (
     SkatChoice,
     State,
 )
+from stammtisch.games.skat.turns import to_act
 from stammtisch.games.skat.view import BidStep, ContractChoice, Covers, Phase, View
 from stammtisch.seats import Seat
 
@@ -39,16 +40,7 @@ _PHASES = {
 }
 
 
-def waiting(state: State) -> tuple[Seat, ...]:
-    """The seats the table waits for."""
-    if isinstance(state, Play):
-        return state.waiting
-    if isinstance(state, Auction):
-        return (speaker(state),)
-    return () if isinstance(state, PassedIn | Finished) else (state.declarer,)
-
-
-def show(state: State, seat: Seat | None) -> View:
+def view_of(state: State, seat: Seat | None) -> View:
     """The deal as `seat` may see it; None: a spectator, who sees what lies open."""
     deal, play = state.deal, _play(state)
     hands = hands_of(state)
@@ -58,7 +50,7 @@ def show(state: State, seat: Seat | None) -> View:
     return View(
         seat=seat,
         dealer=deal.dealer,
-        to_act=waiting(state),
+        to_act=to_act(state),
         hand=_order(contract).sorted(hands[seat]) if seat is not None else (),
         card_counts=tuple(map(len, hands)),
         options=deal.options,

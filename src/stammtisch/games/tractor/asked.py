@@ -21,7 +21,7 @@ MOST = 60
 """Moves that are listed at most; an interface cycles through them."""
 
 
-def ask(state: State, seat: Seat) -> Asked | None:
+def asked_of(state: State, seat: Seat) -> Asked | None:
     """What `seat` may do now; None if it may do nothing."""
     moves = legal_moves(state, seat)
     if not len(moves):

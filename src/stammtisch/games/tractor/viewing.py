@@ -32,7 +32,7 @@ from stammtisch.seats import Seat, Side, side_of
 SEATS = tuple(Seat(seat) for seat in range(4))
 
 
-def show(state: State, seat: Seat | None) -> TractorView:
+def view_of(state: State, seat: Seat | None) -> TractorView:
     """What `seat` may know; None: a spectator."""
     match state:
         case Drawing():

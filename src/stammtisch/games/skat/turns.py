@@ -1,0 +1,16 @@
+"""Whom the table waits for."""
+
+from __future__ import annotations
+
+from stammtisch.games.skat.auction import speaker
+from stammtisch.games.skat.state import Auction, Finished, PassedIn, Play, State
+from stammtisch.seats import Seat
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    """The seats the table waits for."""
+    if isinstance(state, Play):
+        return state.waiting
+    if isinstance(state, Auction):
+        return (speaker(state),)
+    return () if isinstance(state, PassedIn | Finished) else (state.declarer,)
