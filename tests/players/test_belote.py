@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
@@ -162,9 +162,9 @@ def duel(deals: int, seed: int, preset: str) -> tuple[int, int, float]:
                 seat = GAME.to_act(state)[0]
                 player: AnyPlayer = PLAYER if seat % 2 == ours else other
                 view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-                began = perf_counter()
+                began = thread_time()
                 move = player.choose(view, moves, rng)
-                slowest = max(slowest, perf_counter() - began)
+                slowest = max(slowest, thread_time() - began)
                 state, _ = GAME.play(state, seat, move)
                 result = GAME.result(state)
             for side in (0, 1):
@@ -177,7 +177,7 @@ def test_it_beats_a_random_player_by_far(preset: str) -> None:
     """Each deal from both sides: at least twice as many points written."""
     ours, others, slowest = duel(40, 7, preset)
     assert ours > 2 * others
-    assert slowest < 100  # usually well under a millisecond; the bound allows for a busy machine
+    assert slowest < 100  # of processor time, so that a busy machine is no failure; usually well under a millisecond
 
 
 def test_it_plays_every_phase_of_every_option() -> None:

@@ -110,7 +110,7 @@ def winner(players: tuple[AnyPlayer, AnyPlayer], seed: int, **changes: object) -
     match = GAME.open_match(
         change_options(GAME.presets["house"], changes),
         Seat(0),
-        GAME.next_deck(None, None, rng),  # type: ignore[arg-type]
+        GAME.next_deck(None, None, rng),  # type: ignore[arg-type]  # there is no match yet
     )
     while GAME.match_result(match) is None:
         state: Any = GAME.deal(match, GAME.next_deck(match, None, rng))

@@ -246,7 +246,7 @@ def _told(host: Host, endpoint: Endpoint) -> Callable[[Request], Awaitable[Respo
             return _failure(STATUS.get(error.code, 400), error.code, error.sentence)
         except HTTPException:
             raise
-        except Exception as error:
+        except Exception as error:  # the top: who asks reads no traceback
             _LOG.error("request_failed", path=request.url.path, error=type(error).__name__, place=place_of(error))
             return _failure(500, "fault", "Something went wrong on the server.")
 

@@ -86,7 +86,7 @@ class Rooms:
             line, table = await load(self._store, table_id)
         except TableError:
             raise
-        except Exception as error:
+        except Exception as error:  # a log that cannot have happened is one table's fault
             self._break(table_id, error)
             raise broken_table() from None
         room = Room(line, table, self._store, self._pace)
@@ -98,7 +98,7 @@ class Rooms:
         """Run a room; a fault of ours stops this table only, and its log stays as it is."""
         try:
             await room.run()
-        except Exception as error:
+        except Exception as error:  # the other tables go on
             self._break(table_id, error)
             room.close(closing(broken_table()))
         finally:

@@ -97,7 +97,7 @@ def test_the_order_of_the_stock_and_the_starter_before_it_is_turned_are_drawn_to
     match = random_match(GAME, GAME.presets["house"], rng)
     state = GAME.deal(match, GAME.next_deck(match, None, rng))
     view = GAME.view(state, PONE)
-    starters = Counter(sample_state(view, rng).dealt.starter for _ in range(1840))  # type: ignore[union-attr]
+    starters = Counter(sample_state(view, rng).dealt.starter for _ in range(1840))  # type: ignore[union-attr]  # dealt
     assert len(starters) == 46
     assert all(10 < count < 80 for count in starters.values())
 

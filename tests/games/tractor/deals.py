@@ -34,7 +34,7 @@ def deck_with(hands: Mapping[int, str], kitty: str = "", dealer: int = 0, seed: 
 
 def opened(options: TractorOptions, deck: Sequence[Card], dealer: int = 0, **changes: object) -> State:
     """A deal of a match that has just begun, or that `changes` moved on."""
-    match: TractorMatch = replace(GAME.open_match(options, Seat(dealer), ()), **changes)  # type: ignore[arg-type]
+    match: TractorMatch = replace(GAME.open_match(options, Seat(dealer), ()), **changes)  # type: ignore[arg-type]  # any field
     return GAME.deal(match, deck)
 
 

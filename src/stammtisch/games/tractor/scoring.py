@@ -70,9 +70,9 @@ def score_lines(state: Finished) -> tuple[int, tuple[ScoreLine, ...]]:
     lines = [ScoreLine("tricks", "T-13", arguments(card_points=captured), attackers)]
     score = captured
     if state.claim is not None:
-        line = _claim_line(state, attackers)
-        lines.append(line)
-        score += dict(line.arguments)["card_points"] if line.side == attackers else 0  # type: ignore[operator]
+        held, side = _points_held(state), side_of(state.claim.seat)
+        lines.append(ScoreLine("claimed", "T-A33", arguments(card_points=held), side))
+        score += held if side == attackers else 0
     penalty = penalty_score(state.match.options, state.failed_throws, attackers)
     if penalty:
         lines.append(ScoreLine("penalty", "T-X3", arguments(score=penalty), attackers))
@@ -81,11 +81,9 @@ def score_lines(state: Finished) -> tuple[int, tuple[ScoreLine, ...]]:
     return total, (*lines, line, ScoreLine("total", "T-14", arguments(score=total, target=TARGET), attackers))
 
 
-def _claim_line(state: Finished, attackers: Side) -> ScoreLine:
-    """All cards that were still held or lay on the table go to the side that claimed (T-A33)."""
-    assert state.claim is not None
-    held = card_points(card for hand in (*state.hands, *state.trick.plays) for card in hand)
-    return ScoreLine("claimed", "T-A33", arguments(card_points=held), side_of(state.claim.seat))
+def _points_held(state: Finished) -> int:
+    """Card points still held or on the table when a claim ended the play: they go to its side (T-A33)."""
+    return card_points(card for hand in (*state.hands, *state.trick.plays) for card in hand)
 
 
 def _kitty_line(state: Finished, attackers: Side) -> tuple[int, ScoreLine]:
