@@ -25,9 +25,15 @@ HEARTBEAT_SECONDS: Final = 20.0
 def add_arguments(parser: ArgumentParser) -> None:
     """The command line of `serve`."""
     parser.add_argument("--host", default="127.0.0.1", help="address to listen at (default: this machine only)")
-    parser.add_argument("--port", type=_port, default=8000, help="port to listen at; 0 takes a free one")
-    parser.add_argument("--data", type=Path, default=Path("var"), metavar="DIR", help="folder of the store")
-    parser.add_argument("--pace", type=_seconds, default=0.8, metavar="SECONDS", help="pause before a bot's move")
+    parser.add_argument(
+        "--port", type=_port, default=8000, help="port to listen at; 0 takes a free one (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--data", type=Path, default=Path("var"), metavar="DIR", help="folder of all tables (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--pace", type=_seconds, default=0.8, metavar="SECONDS", help="pause before a bot's move (default: %(default)s)"
+    )
 
 
 def run(arguments: Namespace) -> int:
