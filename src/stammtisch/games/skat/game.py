@@ -29,27 +29,35 @@ class Skat:
     presets: Mapping[str, Options] = PRESETS
 
     def seats(self, options: Options) -> int:
+        """Three, or four where the dealer sits out (S-2, S-A26)."""
         return match.seats_at(options)
 
     def side_of(self, options: Options, seat: Seat) -> Side:
+        """Each seat scores for itself."""
         return Side(seat)  # partners of one deal have no score in common
 
     def pack(self, options: Options) -> tuple[Card, ...]:
+        """Thirty-two cards (S-1)."""
         return PACK_32
 
     def open_match(self, options: Options, dealer: Seat, deck: Sequence[Card]) -> Match:
+        """The match before its first deal."""
         return match.open_match(options, dealer)
 
     def next_deck(self, match: Match, previous: State | None, rng: Random) -> tuple[Card, ...]:
+        """Shuffled for each deal."""
         return tuple(rng.sample(PACK_32, len(PACK_32)))
 
     def deal(self, match_before: Match, deck: Sequence[Card]) -> State:
+        """The auction after dealing. Raises ParseError if `deck` is not the pack."""
         return auction.open_auction(match.deal_cards(match_before, tuple(deck)))
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
+        """The seats the table waits for."""
         return to_act(state)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
+        """Every legal move; Kontra, claims and giving up may come out of turn."""
         if isinstance(state, Play):
             cards, said = play.legal_cards(state, seat), questions.spoken_moves(state, seat)
             return (*cards, *said) if said else cards
@@ -67,6 +75,7 @@ class Skat:
         return ()
 
     def play(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
+        """The state after the move, and what happened. Raises RuleError."""
         if isinstance(state, Play):
             if isinstance(move, PlayCard):
                 return play.play_card(state, seat, move.card)
@@ -86,27 +95,35 @@ class Skat:
                 return exchange.name(state, move, seat)
 
     def result(self, state: State) -> Result | None:
+        """The result once the deal is over."""
         return state.result if isinstance(state, PassedIn | Finished) else None
 
     def after_deal(self, match_before: Match, state: State) -> Match:
+        """The score list and the next dealer after a finished deal."""
         return match.after_deal(match_before, state)
 
     def match_result(self, match_now: Match) -> MatchResult | None:
+        """The result once the match is over."""
         return match.match_result(match_now)
 
     def view(self, state: State, seat: Seat | None) -> View:
+        """What `seat` may know; None: a spectator."""
         return view_of(state, seat)
 
     def sample(self, view: View, rng: Random) -> State:
+        """A full state that the view allows."""
         return sample_state(view, rng)
 
     def asked(self, state: State, seat: Seat) -> Asked | None:
+        """What `seat` may do now, for an interface."""
         return asked_of(state, seat, self.legal_moves(state, seat))
 
     def move_text(self, move: Move) -> str:
+        """The move as text."""
         return move.text
 
     def parse_move(self, text: str) -> Move:
+        """The move written as text. Raises ParseError."""
         return parse_move(text)
 
 

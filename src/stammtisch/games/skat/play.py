@@ -24,7 +24,6 @@ from stammtisch.tricks import Trick, winning_place
 
 Step = tuple[Play | Finished, tuple[Event, ...]]
 
-TRICKS: Final = 10
 QUESTION_RULES: Final = {"kontra": "S-X1", "claim_all": "S-X7", "claim_none": "S-X7", "concede": "S-X8"}
 
 
