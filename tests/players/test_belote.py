@@ -13,12 +13,14 @@ from stammtisch.games.belote.contracts import Contract
 from stammtisch.games.belote.options import HOUSE, PRESETS
 from stammtisch.games.options import change_options
 from stammtisch.players import PLAYERS
-from stammtisch.players.belote import PLAYER, strength
+from stammtisch.players.belote import BelotePlayer
+from stammtisch.players.belote.bidding import strength
 from stammtisch.players.player import AnyPlayer
 from stammtisch.players.random_player import RandomPlayer
 from stammtisch.seats import Seat
 from tests.games.belote.deals import after, hands_with, playing
 
+PLAYER = BelotePlayer()
 HEARTS, ALL, NONE = (f"{contract}, pass, pass, pass" for contract in ("hearts", "all trumps", "no trumps"))
 
 BLUNDERS = [

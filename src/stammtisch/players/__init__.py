@@ -9,7 +9,7 @@ from stammtisch.players import belote, cribbage, skat, tractor
 from stammtisch.players.player import AnyPlayer
 
 PLAYERS: Final[Mapping[str, AnyPlayer]] = {
-    "belote": belote.PLAYER,
+    "belote": belote.BelotePlayer(),
     "cribbage": cribbage.CribbagePlayer(),
     "skat": skat.SkatPlayer(),
     "tractor": tractor.TractorPlayer(),
