@@ -114,7 +114,7 @@ def page(browser: Browser, address: str, size: tuple[int, int], tmp_path: Path) 
     context = browser.new_context(
         base_url=address, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
     )
-    context.set_default_timeout(8_000)
+    context.set_default_timeout(30_000)
     opened = context.new_page()
     errors: list[str] = []
     opened.on("pageerror", lambda error: errors.append(str(error)))

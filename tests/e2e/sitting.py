@@ -40,6 +40,11 @@ class Sitting:
         """Everything else that answers what is asked."""
         return self.page.locator("[data-asked] button:not(.confirm):not([aria-disabled=true]):visible")
 
+    @property
+    def next_play(self) -> Locator:
+        """The button that selects the next legal play of several cards."""
+        return self.page.get_by_role("button", name="Next play", exact=True)
+
     def deal(self, game: str) -> None:
         """Go to the game's page and play."""
         self.page.goto(f"/games/{game}")
@@ -70,8 +75,11 @@ class Sitting:
         self.page.wait_for_function(changed, arg=before)
 
     def next_control(self) -> Locator:
-        """What a person in no doubt would click: what is selected, else a card, else a button."""
-        for control in (self.confirm, self.legal_cards, self.buttons):
+        """What a person in no doubt would click: what is selected, else a whole play, else a card, else a button.
+
+        Cards picked one by one need not make a legal play of several cards; the button that cycles gives one.
+        """
+        for control in (self.confirm, self.next_play, self.legal_cards, self.buttons):
             if control.count():
                 return control.first
         raise AssertionError("nothing can be done")
@@ -82,6 +90,13 @@ def keyboard_step(sitting: Sitting) -> None:
     page = sitting.page
     if sitting.confirm.count():
         page.keyboard.press("p")
+    elif sitting.next_play.count():
+        page.keyboard.press("a")
+        for _ in range(8):
+            if sitting.next_play.evaluate("button => button === document.activeElement"):
+                break
+            page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
     elif sitting.legal_cards.count():
         page.keyboard.press("h")
         page.keyboard.press("Home")
