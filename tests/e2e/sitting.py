@@ -79,9 +79,11 @@ class Sitting:
 
         Cards picked one by one need not make a legal play of several cards; the button that cycles gives one.
         """
-        for control in (self.confirm, self.next_play, self.legal_cards, self.buttons):
-            if control.count():
-                return control.first
+        for _ in range(100):
+            for control in (self.confirm, self.next_play, self.legal_cards, self.buttons):
+                if control.count():
+                    return control.first
+            self.page.wait_for_timeout(100)  # a view that is being drawn
         raise AssertionError("nothing can be done")
 
 
