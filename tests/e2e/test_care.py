@@ -59,3 +59,17 @@ def test_a_selection_outlives_a_page_loaded_again(page: Page) -> None:
     chosen = page.locator(".hand .selected").get_attribute("data-card")
     page.reload()
     expect(page.locator(".hand .selected")).to_have_attribute("data-card", str(chosen))
+
+
+def test_a_finished_trick_gives_way_to_the_next(page: Page) -> None:
+    """It stays a moment; then the cards to be followed are in sight, however fast the others have played."""
+    sitting = Sitting(page)
+    sitting.deal("belote")
+    while page.locator(".trick.old").count() == 0:
+        if not sitting.wait_for_turn():
+            page.locator(".next .primary").click()
+            page.locator("#over-title").wait_for(state="detached")
+        sitting.step()
+    sitting.wait_for_turn()
+    expect(page.locator(".trick.old")).to_have_count(0)
+    expect(page.locator(".trick")).to_have_count(1)

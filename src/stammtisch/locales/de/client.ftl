@@ -164,6 +164,7 @@ key-settings = Einstellungen
 key-help = diese Liste
 
 list-comma = {", "}
+list-colon = {": "}
 list-then = {". "}
 card-name = { $suit } { $rank }
 suit-C = Kreuz

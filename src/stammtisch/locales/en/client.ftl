@@ -164,6 +164,7 @@ key-settings = settings
 key-help = this list
 
 list-comma = {", "}
+list-colon = {": "}
 list-then = {". "}
 card-name = { $rank } of { $suit }
 suit-C = clubs

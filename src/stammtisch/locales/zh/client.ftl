@@ -151,6 +151,7 @@ key-settings = 设置
 key-help = 本列表
 
 list-comma = {"、"}
+list-colon = {"："}
 list-then = {"。"}
 card-name = { $suit }{ $rank }
 suit-C = 梅花
