@@ -1,4 +1,4 @@
-"""What a careful player looks for: nothing is given up by a slip, the usual rules take one tap, a choice is not lost."""
+"""What a careful player looks for: nothing given up by a slip, usual rules by one tap, no choice and no card lost."""
 
 from __future__ import annotations
 
