@@ -274,6 +274,18 @@ def test_hashed_assets_are_kept_and_other_files_asked_for_again(built: Path) -> 
     assert asset.headers["x-content-type-options"] == "nosniff"
 
 
+@pytest.mark.parametrize(("accepted", "sent_as"), [("gzip", "gzip"), ("identity", None)])
+def test_large_files_are_sent_small_to_those_who_can_read_them(built: Path, accepted: str, sent_as: str | None) -> None:
+    """What arrives is the file either way; answers of the interface stay as they are."""
+    text = "export const words = [];\n" * 400
+    (built / "assets" / "index-abc123.js").write_text(text)
+    headers = {"accept-encoding": accepted}
+    with serving() as client:
+        asset, games = client.get("/assets/index-abc123.js", headers=headers), client.get("/api/games", headers=headers)
+    assert (asset.text, asset.headers.get("content-encoding")) == (text, sent_as)
+    assert "content-encoding" not in games.headers
+
+
 def test_without_a_built_page_the_server_says_how_to_build_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The interface works all the same."""
     monkeypatch.setattr(pages, "STATIC", tmp_path)

@@ -32,6 +32,8 @@ export function word(game: string, value: string | number): string {
   for (const key of [`word-${game}-${keyPart(text)}`, `word-any-${keyPart(text)}`]) if (isSaid(key)) return say(key);
   if (isCard(text)) return cardName(game, text);
   if (!text.includes(" ")) return text;
+  if (text.includes(" + ")) return text.split(" + ").map((part) => word(game, part)).join(" + ");
+  if (text.split(" ").every(isCard)) return cardNames(game, text.split(" "));
   return text.split(" ").map((part) => word(game, part)).join(" ");
 }
 

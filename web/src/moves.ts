@@ -31,9 +31,16 @@ export function moveWith(asked: Asked, cards: readonly string[]): string | undef
   return form && [verbOf(form), ...cards].join(" ");
 }
 
-/** The only legal move, if there is just one and it plays a card or says what must be said. */
+/** Moves that end the deal before its last trick. They stand out of the way, and are asked for twice. */
+export function endsDeal(move: string): boolean {
+  return /^(claim|concede)( |$)/.test(move);
+}
+
+/** The only legal move that goes on with the deal, if there is just one: it plays a card or says what must be said. */
 export function onlyMove(asked: Asked | null): string | undefined {
-  return asked?.waited_for && asked.complete && asked.moves.length === 1 ? asked.moves[0] : undefined;
+  if (!asked?.waited_for || !asked.complete) return undefined;
+  const [only, ...others] = asked.moves.filter((move) => !endsDeal(move));
+  return others.length === 0 ? only : undefined;
 }
 
 function sorted(cards: readonly string[]): string {

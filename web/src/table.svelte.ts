@@ -24,8 +24,7 @@ export class Table {
   /** A command waits for its answer; `late` when it has waited long. */
   busy = $state(false);
   late = $state(false);
-  /** Ids of cards in hand that are selected. */
-  selected = $state.raw<readonly string[]>([]);
+  #selected = $state.raw<readonly string[]>([]);
   readonly #link: TableLink;
 
   constructor(id: string, open?: (address: string) => WebSocket) {
@@ -38,6 +37,16 @@ export class Table {
       late: () => (this.late = true),
       closing: (message) => (this.closing = message),
     }, open);
+  }
+
+  /** Ids of cards in hand that are selected; a page that is loaded again has them still. */
+  get selected(): readonly string[] {
+    return this.#selected;
+  }
+
+  set selected(ids: readonly string[]) {
+    this.#selected = ids;
+    keep(this.id, { seq: this.view?.seq ?? 0, ids });
   }
 
   start(): void {
@@ -106,9 +115,10 @@ export class Table {
   }
 
   #show(view: TableView): void {
+    const chosen = this.view ? this.selected : keptAt(this.id, view.seq);
     this.view = view;
     const held = new Set(handCards(handOf(view)).map((card) => card.id));
-    this.selected = this.selected.filter((id) => held.has(id));
+    this.selected = chosen.filter((id) => held.has(id));
   }
 
   #answered(): void {
@@ -130,6 +140,33 @@ export function handCards(hand: readonly string[]): HandCard[] {
     seen.set(card, copy + 1);
     return { id: copy ? `${card}-${copy}` : card, card };
   });
+}
+
+interface Kept {
+  seq: number;
+  ids: readonly string[];
+}
+
+const KEPT_AS = "stammtisch-selected-";
+
+/** Storage of this window alone; it may be forbidden, and then a selection ends with the page. */
+function windowStorage(): Storage | undefined {
+  try {
+    return globalThis.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(id: string, kept: Kept): void {
+  windowStorage()?.setItem(KEPT_AS + id, JSON.stringify(kept));
+}
+
+/** What was selected at this table when the table last stood as it does now. */
+function keptAt(id: string, seq: number): readonly string[] {
+  const stored = windowStorage()?.getItem(KEPT_AS + id);
+  const kept = stored ? (JSON.parse(stored) as Kept) : undefined;
+  return kept?.seq === seq ? kept.ids : [];
 }
 
 function remove(cards: string[], card: string): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsIn, moveWith, onlyMove, plainMoves, verbOf } from "../src/moves";
+import { cardsIn, endsDeal, moveWith, onlyMove, plainMoves, verbOf } from "../src/moves";
 import type { Asked } from "../src/wire";
 
 const asked = (moves: string[], more: Partial<Asked> = {}): Asked => ({ kind: "play", moves, complete: true, count: 1, forced: [], refused: [], waited_for: true, ...more });
@@ -31,7 +31,16 @@ test("calls are told from moves that take cards", () => {
 });
 
 test.each([
+  ["concede", true], ["claim", true], ["claim all", true], ["claim 40", true],
+  ["play HA", false], ["pass", false], ["agree", false], ["muggins 4", false],
+])("whether %s ends a deal early: %j", (move, ends) => {
+  expect(endsDeal(move)).toBe(ends);
+});
+
+test.each([
   [asked(["play HA"]), "play HA"],
+  [asked(["play HA", "claim none", "concede"]), "play HA"],
+  [asked(["concede"]), undefined],
   [asked(["play HA", "play HT"]), undefined],
   [asked(["kontra"], { waited_for: false }), undefined],
   [asked(["play HA"], { complete: false }), undefined],

@@ -14,6 +14,8 @@ from typing import Any, Final, TypeAlias
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
@@ -70,6 +72,9 @@ HEADERS: Final = {
     "Content-Security-Policy": "frame-ancestors 'none'",
 }
 
+SMALLER: Final = Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
+"""For the client's files alone: answers of the API are short, and sockets are left as they are."""
+
 _LOG: Final = structlog.get_logger()
 
 
@@ -107,7 +112,7 @@ def create_app(store: Store, key: bytes, pace: Pace) -> Starlette:
     ]
     rest = [
         Route("/api/{path:path}", _told(host, _not_taken(routes)), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-        Route("/{path:path}", _told(host, _page)),
+        Route("/{path:path}", _told(host, _page), middleware=[SMALLER]),
     ]
     return Starlette(routes=[*routes, *rest], lifespan=lifespan, exception_handlers={HTTPException: _http_failure})
 

@@ -6,14 +6,14 @@ cribbage-crib-of = Krippe: { $seat }, { $count ->
    *[other] { $count } Karten
 }
 cribbage-games = Partiepunkte ({ $played } von { $games } Partien)
-cribbage-count = Stand
+cribbage-count = Summe
 cribbage-counted = Gezählt
 cribbage-to-go = noch { $holes }
 cribbage-total = { $hole } von { $target }
 cribbage-starter = Startkarte
 cribbage-laid-away = In die Krippe
 cribbage-laid = Gespielte Karten, der Reihe nach
-cribbage-played = { $seat }, Stand { $count }
+cribbage-played = { $seat }, Summe { $count }
 cribbage-go = passe
 cribbage-went = { $seat }: „Passe“ bei { $count }
 cribbage-combination = { $kind }: { $score }
@@ -55,8 +55,8 @@ tractor-declaring = Trumpf erklären
 tractor-dealt = { $drawn } von 100 Karten gegeben
 tractor-declared = Erklärt: { $seat }
 tractor-nothing-declared = Noch ist nichts erklärt. Die Stufe ist { $level }.
-tractor-overcall-none = Eine Levelkarte erklärt ihre Farbe; zwei gleiche Joker erklären No-Trumpf.
-tractor-overcall-single = Zwei gleiche Levelkarten oder zwei gleiche Joker überrufen.
+tractor-overcall-none = Eine Stufenkarte erklärt ihre Farbe; zwei gleiche Joker erklären No-Trumpf.
+tractor-overcall-single = Zwei gleiche Stufenkarten oder zwei gleiche Joker überrufen.
 tractor-overcall-pair = Zwei gleiche Joker überrufen.
 tractor-overcall-SML = Nur die zwei großen Joker überrufen.
 tractor-overcall-BIG = Das überruft nichts mehr.

@@ -43,6 +43,10 @@ your-hand = Dein Blatt, { $count ->
 }
 card-selected = { $card }, gewählt
 card-refused = { $card }, jetzt nicht: { $reason }
+ending = Das Spiel vorzeitig beenden
+ending-sure = { $move }: wirklich?
+ending-no = Nein, weiterspielen
+ending-yes = Ja
 choose-cards = { $chosen } von { $count } gewählt
 word-any-play = spielen
 move-with-cards = { $move }: { $cards }
@@ -160,6 +164,7 @@ key-settings = Einstellungen
 key-help = diese Liste
 
 list-comma = {", "}
+list-colon = {": "}
 list-then = {". "}
 card-name = { $suit } { $rank }
 suit-C = Kreuz

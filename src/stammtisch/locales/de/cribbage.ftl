@@ -9,7 +9,7 @@ players-cribbage = 2 Spieler: du und ein Bot
 event-cribbage-discard = { $seat }: zwei Karten in die Krippe
 event-cribbage-starter = Startkarte: { $cards }
 event-cribbage-heels = Zwei für die Hacken! { $seat }: { $score }, jetzt { $board }
-event-cribbage-play = { $seat }: { $cards }, Stand { $count }
+event-cribbage-play = { $seat }: { $cards }, Summe { $count }
 event-cribbage-fifteen = { $seat }: Fünfzehn für { $score }, jetzt { $board }
 event-cribbage-thirty_one = { $seat }: Einunddreißig für { $score }, jetzt { $board }
 event-cribbage-pair = { $seat }: Paar für { $score }, jetzt { $board }
@@ -18,9 +18,9 @@ event-cribbage-double_pair_royal = { $seat }: Vierling für { $score }, jetzt { 
 event-cribbage-run = { $seat }: Folge für { $score }, jetzt { $board }
 event-cribbage-last_card = { $seat }: letzte Karte für { $score }, jetzt { $board }
 event-cribbage-go = { $seat }: „Passe“ bei { $count }
-event-cribbage-reset = Der Stand geht auf 0 zurück; Ausspiel: { $seat }
-event-cribbage-hand = Blatt von { $seat }: { $cards }, { $score }, jetzt { $board }
-event-cribbage-crib = Krippe von { $seat }: { $cards }, { $score }, jetzt { $board }
+event-cribbage-reset = Die Summe geht auf 0 zurück; Ausspiel: { $seat }
+event-cribbage-hand = { $seat }, Blatt: { $cards }, { $score }, jetzt { $board }
+event-cribbage-crib = { $seat }, Krippe: { $cards }, { $score }, jetzt { $board }
 event-cribbage-named = { $seat }: „{ $score }“
 event-cribbage-overlooked = { $seat }: { $named } angesagt, { $score } vorhanden; { $pegged } gesteckt
 event-cribbage-corrected = { $seat }: { $named } angesagt, nur { $score } vorhanden; { $pegged } gesteckt
@@ -57,7 +57,7 @@ reason-cribbage-counted = Alle Blätter sind ausgewertet
 
 ## Ablehnungen
 
-refusal-cribbage-over_31 = Mit dieser Karte stiege der Stand über 31.
+refusal-cribbage-over_31 = Mit dieser Karte stiege die Summe über 31.
 refusal-cribbage-must_play = Eine Karte passt noch: „Passe“ sagt nur, wer keine solche hat.
 refusal-cribbage-not_in_hand = Diese Karte ist nicht in deinem Blatt.
 refusal-cribbage-too_high = So viel ist hier nicht möglich.

@@ -43,6 +43,10 @@ your-hand = Your hand, { $count ->
 }
 card-selected = { $card }, selected
 card-refused = { $card }, not now: { $reason }
+ending = Ending the deal early
+ending-sure = { $move }: are you sure?
+ending-no = No, play on
+ending-yes = Yes
 choose-cards = { $chosen } of { $count } chosen
 word-any-play = play
 move-with-cards = { $move }: { $cards }
@@ -160,6 +164,7 @@ key-settings = settings
 key-help = this list
 
 list-comma = {", "}
+list-colon = {": "}
 list-then = {". "}
 card-name = { $rank } of { $suit }
 suit-C = clubs
