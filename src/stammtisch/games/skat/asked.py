@@ -54,8 +54,8 @@ def _ask_in_play(play: Play, seat: Seat, moves: Sequence[Move]) -> Asked:
 
 def _refused(play: Play, seat: Seat, moves: Sequence[Move]) -> tuple[Refusal, ...]:
     """The cards in hand that do not follow."""
-    if not play.trick.cards:
+    if not play.cards:
         return ()
-    rule = follow_rule(play.order, play.order.effective[play.trick.cards[0]])
+    rule = follow_rule(play.order, play.order.effective[play.cards[0]])
     held = play.order.sorted(play.hands[seat])
     return tuple(Refusal(card, "must_follow", rule) for card in held if PLAYS[card] not in moves)

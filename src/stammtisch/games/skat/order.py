@@ -35,15 +35,16 @@ _NULL_RANKS: Final = (
 _ALTERNATING: Final = (Suit.CLUBS, Suit.HEARTS, Suit.SPADES, Suit.DIAMONDS)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Order:
-    """The order of cards under one kind of game.
+    """The order of cards under one kind of game; there is one for each kind.
 
     trumps: from the highest down, empty in Null. effective: the effective suit of each card.
     alike: for each card, those of the same effective suit.
     strength: by led effective suit, the strength of each card; 0 for one that can never win.
     """
 
+    kind: Kind
     trumps: tuple[Card, ...]
     effective: Mapping[Card, str]
     alike: Mapping[Card, frozenset[Card]]
@@ -53,6 +54,9 @@ class Order:
     def sorted(self, hand: Iterable[Card]) -> tuple[Card, ...]:
         """The hand as players hold it: trumps first, then suits in alternating colours, high to low."""
         return tuple(sorted(hand, key=self.places.__getitem__))
+
+    def __reduce__(self) -> tuple[object, tuple[Kind]]:
+        return order_of, (self.kind,)
 
 
 def order_of(kind: Kind) -> Order:
@@ -67,6 +71,7 @@ def _order(kind: Kind) -> Order:
     alike = {card: frozenset(other for other in PACK_32 if effective[other] == effective[card]) for card in PACK_32}
     in_order = (*trumps, *(card for suit in _ALTERNATING for card in plain[suit]))
     return Order(
+        kind,
         trumps,
         effective,
         alike,

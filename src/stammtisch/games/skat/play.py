@@ -6,21 +6,22 @@ Not here: what may be said out of turn (questions.py).
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import Final
 
 from stammtisch.auctions import Call
 from stammtisch.cards import Card
 from stammtisch.errors import RuleError
-from stammtisch.games.game import Event, Result, arguments
+from stammtisch.games.game import Arguments, Event, Result, arguments
 from stammtisch.games.skat.contract import Kind
 from stammtisch.games.skat.moves import PLAYS, Move
 from stammtisch.games.skat.order import ALL_CARD_POINTS, TRUMP, Order, card_points, matadors
 from stammtisch.games.skat.ramsch import settle_ramsch
 from stammtisch.games.skat.scoring import Settlement, Taken, settle
-from stammtisch.games.skat.state import Cards, Deal, Declared, Finished, Play, Ramsch
+from stammtisch.games.skat.state import Cards, Deal, Declared, Finished, Play, Ramsch, Setting
 from stammtisch.games.skat.view import TakenTrick
 from stammtisch.seats import Seat
-from stammtisch.tricks import Trick, winning_place
+from stammtisch.tricks import Trick
 
 Step = tuple[Play | Finished, tuple[Event, ...]]
 
@@ -29,40 +30,58 @@ QUESTION_RULES: Final = {"kontra": "S-X1", "claim_all": "S-X7", "claim_none": "S
 
 def open_play(deal: Deal, calls: tuple[Call, ...], game: Declared | Ramsch, hands: tuple[Cards, ...]) -> Play:
     """The play before its first card: forehand leads, whoever declared (S-9)."""
-    return Play(deal, calls, game, hands, Trick(deal.forehand), deal.players)
+    return Play(Setting.of(deal, calls, game), hands, deal.players)
 
 
 def playable(hand: Cards, trick: Trick, order: Order) -> Cards:
     """The cards that may be played: those of the led effective suit, or any when there are none (S-9)."""
-    if not trick.cards:
-        return hand
-    alike = order.alike[trick.cards[0]]
-    return tuple([card for card in hand if card in alike]) or hand
+    return _following(hand, trick.cards[0], order) if trick.cards else hand
+
+
+def _following(hand: Cards, led: Card, order: Order) -> Cards:
+    return tuple(filter(order.alike[led].__contains__, hand)) or hand
 
 
 def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
     """The cards `seat` may play now."""
-    if play.question is not None or seat != play.turn:
+    cards, hand = play.cards, play.hands[seat]
+    if play.said.question is not None or seat != play.seats[len(cards)]:
         return ()
-    return tuple([PLAYS[card] for card in playable(play.hands[seat], play.trick, play.order)])
+    return tuple(map(PLAYS.__getitem__, _following(hand, cards[0], play.setting.order) if cards else hand))
 
 
 def play_card(play: Play, seat: Seat, card: Card) -> Step:
     """The play after the card. Raises RuleError."""
-    check_card(play, seat, card)
-    hands = _less(play.hands, seat, card)
-    trick = Trick(play.trick.leader, (*play.trick.cards, card))
-    event = Event("card", seat, (card,))
-    if len(trick.cards) < 3:
-        return _with(play, hands, trick, play.seats, play.tricks, play.spoken), (event,)
-    taken = _take(play, trick)
-    seats = play.deal.players_from(taken.winner)
-    after = _with(play, hands, Trick(taken.winner), seats, (*play.tricks, taken), ())
-    took = Event("trick", taken.winner, trick.cards, arguments(card_points=taken.card_points), taken.rule)
-    if hands[seat] and not _null_is_lost(after):
-        return after, (event, took)
+    _check_card(play, seat, card)
+    hands, cards, played = _less(play.hands, seat, card), (*play.cards, card), _card_played(seat, card)
+    if len(cards) < 3:
+        return Play(play.setting, hands, play.seats, cards, play.tricks, play.said), (played,)
+    return _end_trick(play, hands, cards, played)
+
+
+@cache
+def _card_played(seat: Seat, card: Card) -> Event:
+    return Event("card", seat, (card,))
+
+
+def _end_trick(play: Play, hands: tuple[Cards, ...], cards: Cards, played: Event) -> Step:
+    """The play, or its end, after the third card; who was refused in this trick may speak again."""
+    setting, said = play.setting, play.said
+    taken = _take(setting.order, play.seats, cards)
+    winner = taken.winner
+    if said.spoken:
+        said = replace(said, spoken=())
+    after = Play(setting, hands, setting.turns_from[winner], (), (*play.tricks, taken), said)
+    took = Event("trick", winner, cards, _worth(taken.card_points), taken.rule)
+    if hands[winner] and not _null_is_lost(after):
+        return after, (played, took)
     finished, events = finish(after)
-    return finished, (event, took, *events)
+    return finished, (played, took, *events)
+
+
+@cache
+def _worth(points: int) -> Arguments:
+    return arguments(card_points=points)
 
 
 def _less(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
@@ -73,18 +92,18 @@ def _less(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]
     return tuple(after)
 
 
-def check_card(play: Play, seat: Seat, card: Card) -> None:
+def _check_card(play: Play, seat: Seat, card: Card) -> None:
     """Raises RuleError unless the card may be played now."""
-    if play.question is not None:
-        rule = QUESTION_RULES[play.question.kind]
+    question, played, hand = play.said.question, play.cards, play.hands[seat]
+    if question is not None:
+        rule = QUESTION_RULES[question.kind]
         raise RuleError("answer_first", rule, "A question must be answered before play goes on.", seat)
-    played, hand = play.trick.cards, play.hands[seat]
     if seat != play.seats[len(played)]:
         raise RuleError("not_your_turn", "S-9", "It is not this seat's turn to play.", seat)
     if card not in hand:
         raise RuleError("card_not_held", "S-9", f"{card.text} is not in this hand.", seat)
     if played:
-        alike = play.order.alike[played[0]]
+        alike = play.setting.order.alike[played[0]]
         if card not in alike and not alike.isdisjoint(hand):
             raise _must_follow(play.order, played[0], seat)
 
@@ -102,32 +121,17 @@ def follow_rule(order: Order, led: str) -> str:
     return "S-10" if led == TRUMP else "S-9"
 
 
-def _with(
-    play: Play,
-    hands: tuple[Cards, ...],
-    trick: Trick,
-    seats: tuple[Seat, ...],
-    tricks: tuple[TakenTrick, ...],
-    spoken: tuple[Seat, ...],
-) -> Play:
-    """The play after a card; written out, since `replace` takes three times as long."""
-    return Play(
-        play.deal, play.calls, play.game, hands, trick, seats, tricks, play.kontra, play.re, None, play.shown, spoken
-    )
-
-
-def _take(play: Play, trick: Trick) -> TakenTrick:
+def _take(order: Order, seats: tuple[Seat, ...], cards: Cards) -> TakenTrick:
     """Who wins the full trick: the highest trump, else the highest card of the led suit (S-9)."""
-    order = play.order
-    led = order.effective[trick.cards[0]]
-    place = winning_place(trick.cards, order.strength[led].__getitem__)
-    rule = follow_rule(order, order.effective[trick.cards[place]])
-    return TakenTrick(trick, play.seats, play.seats[place], card_points(trick.cards), rule)
+    effective = order.effective
+    best = max(cards, key=order.strength[effective[cards[0]]].__getitem__)
+    rule = follow_rule(order, effective[best])
+    return TakenTrick(Trick(seats[0], cards), seats, seats[cards.index(best)], card_points(cards), rule)
 
 
 def _null_is_lost(play: Play) -> bool:
     """Null stops with the declarer's first trick (S-A19)."""
-    game = play.game
+    game = play.setting.game
     return isinstance(game, Declared) and game.contract.kind is Kind.NULL and play.tricks[-1].winner == game.declarer
 
 
@@ -142,13 +146,13 @@ def finish(play: Play, rest_to: Seat | None = None, *, gave_up: bool = False) ->
     mine = _declarer_points(play, game, rest_to)
     taken = _taken(play, game, mine, rest_to, gave_up)
     twelve = (*deal.dealt[game.declarer], *deal.skat)  # S-14: the skat belongs to it, seen or not
-    factor = (4 if play.re else 2) if play.kontra is not None else 1
+    factor = (4 if play.said.re else 2) if play.said.kontra is not None else 1
     settlement = settle(game.contract, game.bid, matadors(twelve, game.contract.kind), taken, factor)
     score = settlement.score
     scores = tuple([score if seat == game.declarer else 0 for seat in range(len(deal.dealt))])
     result = Result.derived(scores, _reason(play, settlement), lambda: settlement.lines)
     end = Event("finished", game.declarer, (), arguments(score=score, card_points=mine), "S-17")
-    over = play if play.question is None else replace(play, question=None)
+    over = play if play.question is None else replace(play, said=replace(play.said, question=None))
     return (
         Finished(over, (mine, ALL_CARD_POINTS - mine), result),
         (Event("skat_shown", None, deal.skat, rule="S-A22"), end),
@@ -170,7 +174,7 @@ def _declarer_points(play: Play, game: Declared, rest_to: Seat | None) -> int:
 
 def rest_points(play: Play) -> int:
     """Card points that are still in hands and on the table."""
-    return card_points(play.trick.cards) + sum(card_points(hand) for hand in play.hands)
+    return card_points(play.cards) + sum(card_points(hand) for hand in play.hands)
 
 
 def _taken(play: Play, game: Declared, mine: int, rest_to: Seat | None, gave_up: bool) -> Taken:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 from stammtisch.cards import in_pack_order
 from stammtisch.errors import RuleError
@@ -28,8 +29,7 @@ _AGREE_OR_REFUSE: tuple[Move, ...] = (Agree(), Refuse())
 def spoken_moves(play: Play, seat: Seat) -> tuple[Move, ...]:
     """What `seat` may say now: an answer, or something out of turn."""
     if play.question is None:
-        options = play.deal.options
-        return tuple(_remarks(play, seat)) if options.kontra or options.claim or options.concede else ()
+        return tuple(_remarks(play, seat)) if play.setting.remarks else ()
     if seat not in play.question.waiting:
         return ()
     return _RE_OR_PASS if play.question.kind == "kontra" else _AGREE_OR_REFUSE
@@ -54,7 +54,7 @@ def kontra_objection(play: Play, seat: Seat) -> Objection:
         return "kontra_off", "S-A25", "Kontra is not played at this table."
     if isinstance(play.game, Ramsch) or seat == play.game.declarer or seat not in play.deal.players:
         return "not_a_defender", "S-X1", "Only a defender may say Kontra."
-    if play.kontra is not None:
+    if play.said.kontra is not None:
         return "kontra_said", "S-X1", "Kontra has been said already."
     if len(play.hands[seat]) < 10:
         return "kontra_too_late", "S-X1", "Kontra is said before one's own first card."
@@ -66,7 +66,7 @@ def _claim_objection(play: Play, seat: Seat, move: Claim) -> Objection:
         return "claim_off", "S-A20", "Claims are not played at this table."
     if seat not in play.deal.players:
         return "sitting_out", "S-A26", "The dealer sits this deal out."
-    if seat in play.spoken:
+    if seat in play.said.spoken:
         return "already_refused", "S-X7", "A claim was refused in this trick; play on first."
     if isinstance(play.game, Ramsch) and not move.every:
         return "ramsch_claims_all", "S-X7", "In Ramsch only every remaining trick can be claimed."
@@ -78,7 +78,7 @@ def _concede_objection(play: Play, seat: Seat) -> Objection:
         return "concede_off", "S-A21", "Giving up is not played at this table."
     if isinstance(play.game, Ramsch) or seat not in play.deal.players:
         return "nothing_to_concede", "S-X8", "There is no side here that could give up."
-    if seat in play.spoken:
+    if seat in play.said.spoken:
         return "already_refused", "S-X8", "An offer was refused in this trick; play on first."
     return None
 
@@ -109,14 +109,14 @@ def _refuse(objection: Objection, seat: Seat) -> None:
 def _say_kontra(play: Play, seat: Seat) -> Step:
     declarer = _declared(play).declarer
     question = Question("kontra", seat, (declarer,))
-    return replace(play, kontra=seat, question=question), (Event("kontra", seat, rule="S-X1"),)
+    return _with_said(play, kontra=seat, question=question), (Event("kontra", seat, rule="S-X1"),)
 
 
 def _claim(play: Play, seat: Seat, move: Claim) -> Step:
     """A claim that holds ends the deal; any other is shown to the opponents, who may agree (S-X7)."""
     kind = "claim_all" if move.every else "claim_none"
-    shown = play.shown if seat in play.shown else (*play.shown, seat)
-    asked = replace(play, shown=shown, question=Question(kind, seat, _others(play, seat)))
+    shown = play.said.shown if seat in play.said.shown else (*play.said.shown, seat)
+    asked = _with_said(play, shown=shown, question=Question(kind, seat, _others(play, seat)))
     events = [Event(kind, seat, in_pack_order(play.hands[seat]), rule="S-X7")]
     if isinstance(play.game, Declared) and play.game.declarer == seat and play.game.discards:
         events.append(Event("discards_shown", seat, play.game.discards, rule="S-X7"))
@@ -137,7 +137,7 @@ def _rest_to(play: Play, seat: Seat, every: bool) -> Seat:
 def _concede(play: Play, seat: Seat) -> Step:
     """The declarer gives up alone with nine cards or more, later with one defender; defenders only both (S-X8)."""
     declarer = _declared(play).declarer
-    asked = replace(play, question=Question("concede", seat, _others(play, seat)))
+    asked = _with_said(play, question=Question("concede", seat, _others(play, seat)))
     event = Event("concede", seat, rule="S-X8")
     if seat != declarer or len(play.hands[seat]) < CARDS_TO_CONCEDE_ALONE:
         return asked, (event,)
@@ -160,9 +160,9 @@ def _answer(play: Play, question: Question, seat: Seat, move: Move) -> Step:
 def _answer_kontra(play: Play, seat: Seat, move: Move) -> Step:
     """The declarer says Re or lets the Kontra stand (S-X1)."""
     if isinstance(move, Re):
-        return replace(play, re=True, question=None), (Event("re", seat, rule="S-X1"),)
+        return _with_said(play, re=True, question=None), (Event("re", seat, rule="S-X1"),)
     if isinstance(move, Pass):
-        return replace(play, question=None), (Event("no_re", seat, rule="S-X1"),)
+        return _with_said(play, question=None), (Event("no_re", seat, rule="S-X1"),)
     raise RuleError("answer_first", "S-X1", "Say Re, or pass and play on.", seat)
 
 
@@ -170,7 +170,7 @@ def _agree(play: Play, question: Question, seat: Seat) -> Step:
     event = Event("agree", seat, rule=QUESTION_RULES[question.kind])
     waiting = tuple(other for other in question.waiting if other != seat)
     if waiting and not _is_declarers_offer(play, question):
-        return replace(play, question=replace(question, waiting=waiting)), (event,)
+        return _with_said(play, question=replace(question, waiting=waiting)), (event,)
     finished, ending = _settle_question(play, question)
     return finished, (event, *ending)
 
@@ -193,8 +193,8 @@ def _refuse_offer(play: Play, question: Question, seat: Seat) -> Step:
     event = Event("refuse", seat, rule=QUESTION_RULES[question.kind])
     waiting = tuple(other for other in question.waiting if other != seat)
     if waiting and _is_declarers_offer(play, question):
-        return replace(play, question=replace(question, waiting=waiting)), (event,)
-    return replace(play, question=None, spoken=(*play.spoken, question.seat)), (event,)
+        return _with_said(play, question=replace(question, waiting=waiting)), (event,)
+    return _with_said(play, question=None, spoken=(*play.said.spoken, question.seat)), (event,)
 
 
 def _is_declarers_offer(play: Play, question: Question) -> bool:
@@ -203,7 +203,12 @@ def _is_declarers_offer(play: Play, question: Question) -> bool:
 
 
 def _others(play: Play, seat: Seat) -> tuple[Seat, ...]:
-    return play.deal.players_from(seat)[1:]
+    return play.setting.turns_from[seat][1:]
+
+
+def _with_said(play: Play, **changes: Any) -> Play:
+    """The play with something more said, or answered."""
+    return replace(play, said=replace(play.said, **changes))
 
 
 def _declared(play: Play) -> Declared:

@@ -31,7 +31,7 @@ def settle_ramsch(play: Play, rest_to: Seat | None = None) -> tuple[Finished, tu
         Event("skat_shown", None, play.deal.skat, rule="S-A22"),
         *(Event("ramsch_counted", seat, (), arguments(score=score), "S-X4") for seat, score in scores.items()),
     )
-    over = replace(play, question=None)
+    over = replace(play, said=replace(play.said, question=None))
     return Finished(over, points, Result(by_seat, reason, tuple(lines))), events
 
 
@@ -41,7 +41,7 @@ def _points(play: Play, last: Seat, rest_to: Seat | None) -> tuple[int, ...]:
     for taken in play.tricks:
         points[taken.winner] += taken.card_points
     if rest_to is not None:
-        points[rest_to] += card_points(play.trick.cards) + sum(card_points(hand) for hand in play.hands)
+        points[rest_to] += card_points(play.cards) + sum(card_points(hand) for hand in play.hands)
     if play.deal.options.ramsch_skat == "last_trick":
         points[last] += card_points(play.deal.skat)
     return tuple(points)

@@ -22,6 +22,8 @@ from stammtisch.games.skat.state import (
     PassedIn,
     Play,
     Ramsch,
+    Said,
+    Setting,
     SkatChoice,
     State,
 )
@@ -115,20 +117,8 @@ def _play(view: View, deal: Deal, hands: tuple[Cards, ...], away: Cards) -> Play
     if view.contract is not None:
         game = Declared(_declarer(view), view.bid, view.contract, () if view.contract.hand else away)
     assert view.trick is not None, "there is a trick while cards are played, and after"
-    return Play(
-        deal,
-        view.auction,
-        game,
-        hands,
-        view.trick,
-        view.trick_seats,
-        view.tricks,
-        view.kontra,
-        view.re,
-        view.question,
-        view.shown,
-        view.spoken,
-    )
+    said = Said(view.kontra, view.re, view.question, view.shown, view.spoken)
+    return Play(Setting.of(deal, view.auction, game), hands, view.trick_seats, view.trick.cards, view.tricks, said)
 
 
 def _declarer(view: View) -> Seat:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from stammtisch.auctions import Call
 from stammtisch.cards import Card
 from stammtisch.games.game import Result
 from stammtisch.games.skat.contract import Contract, Kind
 from stammtisch.games.skat.options import Options
-from stammtisch.games.skat.order import ORDERS, Order
+from stammtisch.games.skat.order import Order, order_of
 from stammtisch.games.skat.sheet import Match
 from stammtisch.games.skat.view import Question, TakenTrick
 from stammtisch.seats import Seat
@@ -21,11 +21,11 @@ Cards: TypeAlias = tuple[Card, ...]
 
 
 @cache
-def players_from(dealer: Seat, seats: int, first: Seat) -> tuple[Seat, ...]:
-    """The three who play, in the order of play from `first`; at a table of four the dealer sits out (S-A26)."""
+def turns_from(dealer: Seat, seats: int) -> tuple[tuple[Seat, ...], ...]:
+    """By seat: the three who play, in the order of play from it on; at a table of four the dealer sits out (S-A26)."""
     order = tuple(Seat((dealer + step) % seats) for step in (1, 2, 3))
-    start = order.index(first)
-    return order[start:] + order[:start]
+    turned = {first: order[place:] + order[:place] for place, first in enumerate(order)}
+    return tuple(turned.get(Seat(seat), ()) for seat in range(seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +51,12 @@ class Deal:
     @property
     def players(self) -> tuple[Seat, ...]:
         """Forehand, middlehand, rearhand (S-6)."""
-        return self.players_from(self.forehand)
+        return self.turns_from[self.forehand]
 
-    def players_from(self, first: Seat) -> tuple[Seat, ...]:
-        """The three who play, from `first` on."""
-        return players_from(self.dealer, len(self.dealt), first)
+    @property
+    def turns_from(self) -> tuple[tuple[Seat, ...], ...]:
+        """By seat: the three who play, from it on; empty for a dealer who sits out."""
+        return turns_from(self.match.dealer, len(self.dealt))
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,34 +135,87 @@ class Ramsch:
 
 
 @dataclass(frozen=True, slots=True)
-class Play(Stage):
-    """Ten tricks. hands: by seat. seats: who plays to this trick, its leader first. The rest is as in the view."""
+class Setting:
+    """What stays the same from the first card to the last, with what follows from it and every card asks for.
 
+    order: how the cards rank. turns_from: as in the deal. remarks: whether the options let anybody speak out of turn.
+    """
+
+    deal: Deal
+    calls: tuple[Call, ...]
     game: Declared | Ramsch
-    hands: tuple[Cards, ...]
-    trick: Trick
-    seats: tuple[Seat, ...]
-    tricks: tuple[TakenTrick, ...] = ()
+    order: Order
+    turns_from: tuple[tuple[Seat, ...], ...]
+    remarks: bool
+
+    @staticmethod
+    def of(deal: Deal, calls: tuple[Call, ...], game: Declared | Ramsch) -> Setting:
+        """The setting of this game."""
+        options = deal.options
+        remarks = options.kontra or options.claim or options.concede
+        return Setting(deal, calls, game, order_of(game.kind), deal.turns_from, remarks)
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What was said out of turn; as in the view."""
+
     kontra: Seat | None = None
     re: bool = False
     question: Question | None = None
     shown: tuple[Seat, ...] = ()
     spoken: tuple[Seat, ...] = ()
 
+
+NOTHING_SAID: Final = Said()
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Ten tricks. hands: by seat. cards: on the table. seats: who plays to this trick, its leader first."""
+
+    setting: Setting
+    hands: tuple[Cards, ...]
+    seats: tuple[Seat, ...]
+    cards: Cards = ()
+    tricks: tuple[TakenTrick, ...] = ()
+    said: Said = NOTHING_SAID
+
+    @property
+    def deal(self) -> Deal:
+        return self.setting.deal
+
+    @property
+    def match(self) -> Match:
+        return self.setting.deal.match
+
+    @property
+    def calls(self) -> tuple[Call, ...]:
+        return self.setting.calls
+
+    @property
+    def game(self) -> Declared | Ramsch:
+        return self.setting.game
+
     @property
     def order(self) -> Order:
         """How the cards rank."""
-        return ORDERS[self.game.kind]
+        return self.setting.order
+
+    @property
+    def trick(self) -> Trick:
+        """The trick on the table."""
+        return Trick(self.seats[0], self.cards)
+
+    @property
+    def question(self) -> Question | None:
+        """What must be answered before play goes on."""
+        return self.said.question
 
     @property
     def turn(self) -> Seat:
         """Whose card is next."""
-        return self.seats[len(self.trick.cards)]
-
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        """Who must answer a question, or whose card is next."""
-        return (self.seats[len(self.trick.cards)],) if self.question is None else self.question.waiting
+        return self.seats[len(self.cards)]
 
 
 @dataclass(frozen=True, slots=True)

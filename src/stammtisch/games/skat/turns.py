@@ -10,7 +10,8 @@ from stammtisch.seats import Seat
 def to_act(state: State) -> tuple[Seat, ...]:
     """The seats the table waits for."""
     if isinstance(state, Play):
-        return state.waiting
+        question = state.said.question
+        return (state.seats[len(state.cards)],) if question is None else question.waiting
     if isinstance(state, Auction):
         return (speaker(state),)
     return () if isinstance(state, PassedIn | Finished) else (state.declarer,)

@@ -11,6 +11,7 @@ from stammtisch.games.skat.moves import Bid
 from stammtisch.games.skat.order import Order, matadors, order_of
 from stammtisch.games.skat.scoring import lowest_value
 from stammtisch.games.skat.state import (
+    NOTHING_SAID,
     Auction,
     Cards,
     Declared,
@@ -43,6 +44,7 @@ _PHASES = {
 def view_of(state: State, seat: Seat | None) -> View:
     """The deal as `seat` may see it; None: a spectator, who sees what lies open."""
     deal, play = state.deal, _play(state)
+    said = play.said if play is not None else NOTHING_SAID
     hands = hands_of(state)
     over = isinstance(state, PassedIn | Finished)
     declared = play.game if play is not None and isinstance(play.game, Declared) else None
@@ -64,8 +66,8 @@ def view_of(state: State, seat: Seat | None) -> View:
         declarer=declarer_of(state),
         contract=contract,
         ramsch=play is not None and isinstance(play.game, Ramsch),
-        kontra=play.kontra if play is not None else None,
-        re=play.re if play is not None else False,
+        kontra=said.kontra,
+        re=said.re,
         trick=play.trick if play is not None else None,
         trick_seats=play.seats if play is not None else (),
         tricks=play.tricks if play is not None else (),
@@ -76,9 +78,9 @@ def view_of(state: State, seat: Seat | None) -> View:
             _order(contract).sorted(hand) if over or _lies_open(play, Seat(owner)) else ()
             for owner, hand in enumerate(hands)
         ),
-        shown=play.shown if play is not None else (),
-        question=play.question if play is not None else None,
-        spoken=play.spoken if play is not None else (),
+        shown=said.shown,
+        question=said.question,
+        spoken=said.spoken,
         ladder=_ladder(state, seat),
         choices=_choices(state, seat),
         dealt=tuple(map(in_pack_order, deal.dealt)) if over else (),
@@ -155,7 +157,7 @@ def _has_taken_skat(state: State, seat: Seat | None) -> bool:
 def _knows_discards(state: State, seat: Seat | None) -> bool:
     """The declarer's own secret, until he shows his cards with a claim (S-X7)."""
     declarer, play = declarer_of(state), _play(state)
-    shown = play is not None and declarer in play.shown
+    shown = play is not None and declarer in play.said.shown
     return declarer is not None and (seat == declarer or shown)
 
 
@@ -163,7 +165,7 @@ def _lies_open(play: Play | None, owner: Seat) -> bool:
     if play is None:
         return False
     game = play.game
-    return owner in play.shown or (isinstance(game, Declared) and game.contract.ouvert and owner == game.declarer)
+    return owner in play.said.shown or (isinstance(game, Declared) and game.contract.ouvert and owner == game.declarer)
 
 
 def _ladder(state: State, seat: Seat | None) -> tuple[BidStep, ...]:
