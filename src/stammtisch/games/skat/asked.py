@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from stammtisch.games.game import Asked, Refusal
 from stammtisch.games.skat.claims import claim_holds
 from stammtisch.games.skat.moves import PLAYS, Claim, Move, PlayCard
-from stammtisch.games.skat.play import follow_rule
 from stammtisch.games.skat.state import Auction, Discarding, Naming, Play, SkatChoice, State
 from stammtisch.games.skat.turns import to_act
 from stammtisch.games.skat.viewing import view_of
@@ -56,6 +55,6 @@ def _refused(play: Play, seat: Seat, moves: Sequence[Move]) -> tuple[Refusal, ..
     """The cards in hand that do not follow."""
     if not play.cards:
         return ()
-    rule = follow_rule(play.order, play.order.effective[play.cards[0]])
+    rule = play.order.follow_rule[play.order.effective[play.cards[0]]]
     held = play.order.sorted(play.hands[seat])
     return tuple(Refusal(card, "must_follow", rule) for card in held if PLAYS[card] not in moves)

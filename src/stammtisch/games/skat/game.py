@@ -59,8 +59,8 @@ class Skat:
     def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
         """Every legal move; Kontra, claims and giving up may come out of turn."""
         if isinstance(state, Play):
-            cards, said = play.legal_cards(state, seat), questions.spoken_moves(state, seat)
-            return (*cards, *said) if said else cards
+            cards = play.legal_cards(state, seat)
+            return (*cards, *questions.spoken_moves(state, seat)) if state.setting.remarks else cards
         if seat not in to_act(state):
             return ()
         match state:

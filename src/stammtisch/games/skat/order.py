@@ -42,6 +42,7 @@ class Order:
     trumps: from the highest down, empty in Null. effective: the effective suit of each card.
     alike: for each card, those of the same effective suit.
     strength: by led effective suit, the strength of each card; 0 for one that can never win.
+    follow_rule: by effective suit, the rule that says what follows. places: of the cards in a sorted hand.
     """
 
     kind: Kind
@@ -49,6 +50,7 @@ class Order:
     effective: Mapping[Card, str]
     alike: Mapping[Card, frozenset[Card]]
     strength: Mapping[str, Mapping[Card, int]]
+    follow_rule: Mapping[str, str]
     places: Mapping[Card, int]
 
     def sorted(self, hand: Iterable[Card]) -> tuple[Card, ...]:
@@ -76,6 +78,7 @@ def _order(kind: Kind) -> Order:
         effective,
         alike,
         {TRUMP: _strengths(trumps, ())} | {suit.value: _strengths(trumps, cards) for suit, cards in plain.items()},
+        {TRUMP: "S-10"} | {suit.value: _follow_rule(kind) for suit in plain},
         {card: place for place, card in enumerate(in_order)},
     )
 
@@ -91,6 +94,11 @@ def _trumps(kind: Kind) -> Iterator[Card]:
 def _plain(suit: Suit, kind: Kind, trumps: Sequence[Card]) -> Iterator[Card]:
     ranks = _NULL_RANKS if kind is Kind.NULL else _RANKS
     return (card for card in (find_card(suit, rank) for rank in ranks) if card not in trumps)
+
+
+def _follow_rule(kind: Kind) -> str:
+    """Of a plain suit: Null has no trumps (S-11), else S-9. Unters belong to trumps (S-10)."""
+    return "S-11" if kind is Kind.NULL else "S-9"
 
 
 def _strengths(trumps: Sequence[Card], led: Sequence[Card]) -> Mapping[Card, int]:

@@ -13,7 +13,6 @@ from stammtisch.auctions import Call
 from stammtisch.cards import Card
 from stammtisch.errors import RuleError
 from stammtisch.games.game import Arguments, Event, Result, arguments
-from stammtisch.games.skat.contract import Kind
 from stammtisch.games.skat.moves import PLAYS, Move
 from stammtisch.games.skat.order import ALL_CARD_POINTS, TRUMP, Order, card_points, matadors
 from stammtisch.games.skat.ramsch import settle_ramsch
@@ -73,7 +72,7 @@ def _end_trick(play: Play, hands: tuple[Cards, ...], cards: Cards, played: Event
         said = replace(said, spoken=())
     after = Play(setting, hands, setting.turns_from[winner], (), (*play.tricks, taken), said)
     took = Event("trick", winner, cards, _worth(taken.card_points), taken.rule)
-    if hands[winner] and not _null_is_lost(after):
+    if hands[winner] and (setting.order.trumps or not _null_is_lost(after)):
         return after, (played, took)
     finished, events = finish(after)
     return finished, (played, took, *events)
@@ -111,28 +110,21 @@ def _check_card(play: Play, seat: Seat, card: Card) -> None:
 def _must_follow(order: Order, led_card: Card, seat: Seat) -> RuleError:
     led = order.effective[led_card]
     word = "a trump" if led == TRUMP else f"the led suit ({led})"
-    return RuleError("must_follow", follow_rule(order, led), f"You hold {word} and must follow.", seat)
-
-
-def follow_rule(order: Order, led: str) -> str:
-    """The rule that says what follows: Unters belong to trumps (S-10), Null has no trumps (S-11), else S-9."""
-    if not order.trumps:
-        return "S-11"
-    return "S-10" if led == TRUMP else "S-9"
+    return RuleError("must_follow", order.follow_rule[led], f"You hold {word} and must follow.", seat)
 
 
 def _take(order: Order, seats: tuple[Seat, ...], cards: Cards) -> TakenTrick:
     """Who wins the full trick: the highest trump, else the highest card of the led suit (S-9)."""
     effective = order.effective
     best = max(cards, key=order.strength[effective[cards[0]]].__getitem__)
-    rule = follow_rule(order, effective[best])
+    rule = order.follow_rule[effective[best]]
     return TakenTrick(Trick(seats[0], cards), seats, seats[cards.index(best)], card_points(cards), rule)
 
 
 def _null_is_lost(play: Play) -> bool:
-    """Null stops with the declarer's first trick (S-A19)."""
-    game = play.setting.game
-    return isinstance(game, Declared) and game.contract.kind is Kind.NULL and play.tricks[-1].winner == game.declarer
+    """Null, the game without trumps, stops with the declarer's first trick (S-A19)."""
+    game = play.game
+    return isinstance(game, Declared) and play.tricks[-1].winner == game.declarer
 
 
 def finish(play: Play, rest_to: Seat | None = None, *, gave_up: bool = False) -> Step:
@@ -149,8 +141,9 @@ def finish(play: Play, rest_to: Seat | None = None, *, gave_up: bool = False) ->
     factor = (4 if play.said.re else 2) if play.said.kontra is not None else 1
     settlement = settle(game.contract, game.bid, matadors(twelve, game.contract.kind), taken, factor)
     score = settlement.score
-    scores = tuple([score if seat == game.declarer else 0 for seat in range(len(deal.dealt))])
-    result = Result.derived(scores, _reason(play, settlement), lambda: settlement.lines)
+    scores = [0] * len(deal.dealt)
+    scores[game.declarer] = score
+    result = Result.derived(tuple(scores), _reason(play, settlement), lambda: settlement.lines)
     end = Event("finished", game.declarer, (), arguments(score=score, card_points=mine), "S-17")
     over = play if play.question is None else replace(play, said=replace(play.said, question=None))
     return (

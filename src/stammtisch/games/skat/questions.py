@@ -29,7 +29,7 @@ _AGREE_OR_REFUSE: tuple[Move, ...] = (Agree(), Refuse())
 def spoken_moves(play: Play, seat: Seat) -> tuple[Move, ...]:
     """What `seat` may say now: an answer, or something out of turn."""
     if play.question is None:
-        return tuple(_remarks(play, seat)) if play.setting.remarks else ()
+        return tuple(_remarks(play, seat))
     if seat not in play.question.waiting:
         return ()
     return _RE_OR_PASS if play.question.kind == "kontra" else _AGREE_OR_REFUSE

@@ -14,6 +14,7 @@ from stammtisch.values import dataclass
 
 WINNING_CARD_POINTS = 61  # S-4
 SCHNEIDER_CARD_POINTS = 30  # a side with at most this many is Schneider (S-12)
+SCHNEIDER_GOAL = ALL_CARD_POINTS - SCHNEIDER_CARD_POINTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +32,18 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Settlement:
-    """What one deal is settled from, and what follows. factor: 2 under Kontra, 4 under Re (S-X1)."""
+    """What one deal is settled from, and what follows. factor: 2 under Kontra, 4 under Re (S-X1).
+
+    value: of the game, before doubling. made: whether the play reached its goal.
+    """
 
     contract: Contract
     bid: int
     matadors: int
     taken: Taken
-    factor: int = 1
-
-    @property
-    def value(self) -> int:
-        """The game value before doubling."""
-        if self.contract.kind is Kind.NULL:
-            return NULL_VALUES[self.contract.hand, self.contract.ouvert]
-        return BASE_VALUES[self.contract.kind] * _multiplier(self.contract, self.matadors, self.taken)
+    factor: int
+    value: int
+    made: bool
 
     @property
     def covered(self) -> int:
@@ -55,7 +54,7 @@ class Settlement:
     @property
     def is_won(self) -> bool:
         """Whether the play reached its goal and the value covers the bid."""
-        return _is_made(self.contract, self.taken)[0] and self.value >= self.bid
+        return self.made and self.value >= self.bid
 
     @property
     def score(self) -> int:
@@ -67,8 +66,7 @@ class Settlement:
         """As in a Result."""
         if self.taken.gave_up:
             return "conceded"
-        made, _ = _is_made(self.contract, self.taken)
-        return "failed" if not made else "made" if self.value >= self.bid else "overbid"
+        return "failed" if not self.made else "made" if self.value >= self.bid else "overbid"
 
     @property
     def lines(self) -> tuple[ScoreLine, ...]:
@@ -78,7 +76,14 @@ class Settlement:
 
 def settle(contract: Contract, bid: int, matadors: int, taken: Taken, factor: int = 1) -> Settlement:
     """The settlement of one deal. factor: 2 under Kontra, 4 under Re (S-X1)."""
-    return Settlement(contract, bid, matadors, taken, factor)
+    value, made = _value(contract, matadors, taken), _is_made(contract, taken)
+    return Settlement(contract, bid, matadors, taken, factor, value, made)
+
+
+def _value(contract: Contract, matadors: int, taken: Taken) -> int:
+    if contract.kind is Kind.NULL:
+        return NULL_VALUES[contract.hand, contract.ouvert]
+    return BASE_VALUES[contract.kind] * _multiplier(contract, matadors, taken)
 
 
 def _lines(settled: Settlement) -> Iterator[ScoreLine]:
@@ -87,7 +92,7 @@ def _lines(settled: Settlement) -> Iterator[ScoreLine]:
         yield ScoreLine("null_value", "S-16", arguments(contract=contract.text, value=value))
     else:
         yield from _value_lines(contract, settled.matadors, settled.taken)
-    yield _is_made(contract, settled.taken)[1]
+    yield _made_line(contract, settled.taken, settled.made)
     if value < bid:
         rule = "S-A8" if contract.kind is Kind.NULL else "S-A11"
         told = arguments(value=value, bid=bid, base=BASE_VALUES[contract.kind], covered=settled.covered)
@@ -108,10 +113,7 @@ def covering_multiple(kind: Kind, bid: int) -> int:
 
 def lowest_value(contract: Contract, matadors: int, *, schneider: bool = False) -> int:
     """What the contract is worth with 61 card points, or with Schneider, without more."""
-    if contract.kind is Kind.NULL:
-        return NULL_VALUES[contract.hand, contract.ouvert]
-    taken = Taken(ALL_CARD_POINTS - SCHNEIDER_CARD_POINTS if schneider else WINNING_CARD_POINTS)
-    return BASE_VALUES[contract.kind] * _multiplier(contract, matadors, taken)
+    return _value(contract, matadors, Taken(SCHNEIDER_GOAL if schneider else WINNING_CARD_POINTS))
 
 
 def _value_lines(contract: Contract, matadors: int, taken: Taken) -> Iterator[ScoreLine]:
@@ -158,21 +160,34 @@ def _levels(taken: Taken) -> tuple[str, str]:
         return "schneider", "schwarz"
     if taken.none:
         return "schneider_against", "schwarz_against"
-    if taken.card_points >= ALL_CARD_POINTS - SCHNEIDER_CARD_POINTS:
+    if taken.card_points >= SCHNEIDER_GOAL:
         return "schneider", ""
     return ("schneider_against" if taken.card_points <= SCHNEIDER_CARD_POINTS else ""), ""
 
 
-def _is_made(contract: Contract, taken: Taken) -> tuple[bool, ScoreLine]:
-    """Whether the play reached its goal, and the line that says so."""
+def _is_made(contract: Contract, taken: Taken) -> bool:
+    """Whether the play reached its goal."""
     if taken.gave_up:
-        return False, ScoreLine("gave_up", "S-X8")
+        return False
     if contract.kind is Kind.NULL:
-        return taken.none, ScoreLine("no_trick" if taken.none else "a_trick", "S-5")
+        return taken.none
     if contract.announced is Level.SCHWARZ:
-        return taken.every, ScoreLine("every_trick" if taken.every else "not_every_trick", "S-A16")
-    announced = contract.announced is Level.SCHNEIDER
-    goal = ALL_CARD_POINTS - SCHNEIDER_CARD_POINTS if announced else WINNING_CARD_POINTS
-    made = taken.card_points >= goal
-    facts = arguments(card_points=taken.card_points, needed=goal)
-    return made, ScoreLine("enough" if made else "too_few", "S-A16" if announced else "S-4", facts)
+        return taken.every
+    return taken.card_points >= _goal(contract)
+
+
+def _goal(contract: Contract) -> int:
+    """The card points that win; Schneider announced asks for more (S-A16)."""
+    return SCHNEIDER_GOAL if contract.announced is Level.SCHNEIDER else WINNING_CARD_POINTS
+
+
+def _made_line(contract: Contract, taken: Taken, made: bool) -> ScoreLine:
+    """The line that says whether the goal was reached."""
+    if taken.gave_up:
+        return ScoreLine("gave_up", "S-X8")
+    if contract.kind is Kind.NULL:
+        return ScoreLine("no_trick" if made else "a_trick", "S-5")
+    if contract.announced is Level.SCHWARZ:
+        return ScoreLine("every_trick" if made else "not_every_trick", "S-A16")
+    facts = arguments(card_points=taken.card_points, needed=_goal(contract))
+    return ScoreLine("enough" if made else "too_few", "S-4" if contract.announced is Level.NONE else "S-A16", facts)
