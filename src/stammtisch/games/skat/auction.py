@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from stammtisch.auctions import Call
+from stammtisch.auctions import PASS, Call
 from stammtisch.errors import RuleError
 from stammtisch.games.game import Event, Result, ScoreLine, arguments
-from stammtisch.games.skat.contract import bid_values
+from stammtisch.games.skat.contract import bid_values, may_be_bid
 from stammtisch.games.skat.moves import Bid, Hold, Move, Pass, parse_move
 from stammtisch.games.skat.play import open_play
 from stammtisch.games.skat.state import Auction, Deal, PassedIn, Play, Ramsch, SkatChoice
@@ -60,16 +60,26 @@ def _bids(values: tuple[int, ...], last: int, jump: bool) -> tuple[Move, ...]:
 def call(state: Auction, seat: Seat, move: Move) -> Step:
     """The state after a call. Raises RuleError."""
     _check(state, seat, move)
-    calls = (*state.calls, Call(seat, move.text))
     if isinstance(move, Bid):
-        event = Event("bid", seat, (), arguments(value=move.value), "S-A6")
+        said, event = _bid(seat, move.value)
+        calls = (*state.calls, said)
         if state.caller == state.responder:
             return _won(state.deal, calls, seat, move.value, event)
         return Auction(state.deal, calls, state.caller, state.responder, move.value, True), (event,)
     if isinstance(move, Hold):
-        event = Event("hold", seat, (), arguments(value=state.bid), "S-A6")
-        return Auction(state.deal, calls, state.caller, state.responder, state.bid), (event,)
-    return _passed(state, calls, Event("pass", seat, rule="S-7"))
+        said, event = _hold(seat, state.bid)
+        return Auction(state.deal, (*state.calls, said), state.caller, state.responder, state.bid), (event,)
+    return _passed(state, (*state.calls, Call(seat, PASS)), Event("pass", seat, rule="S-7"))
+
+
+@cache
+def _bid(seat: Seat, value: int) -> tuple[Call, Event]:
+    return Call(seat, str(value)), Event("bid", seat, (), arguments(value=value), "S-A6")
+
+
+@cache
+def _hold(seat: Seat, value: int) -> tuple[Call, Event]:
+    return Call(seat, "hold"), Event("hold", seat, (), arguments(value=value), "S-A6")
 
 
 def _passed(state: Auction, calls: tuple[Call, ...], event: Event) -> Step:
@@ -98,7 +108,7 @@ def _all_passed(deal: Deal, calls: tuple[Call, ...], event: Event) -> Step:
 
 
 def _check(state: Auction, seat: Seat, move: Move) -> None:
-    if seat != speaker(state):
+    if seat != (state.responder if state.answering else state.caller):
         raise RuleError("not_your_turn", "S-7", "Another seat must speak now.", seat)
     if not isinstance(move, _CALLS):
         raise RuleError("auction_first", "S-7", "The auction is not over yet.", seat)
@@ -112,7 +122,7 @@ def _check_bid(state: Auction, seat: Seat, value: int) -> None:
     options = state.deal.options
     if state.answering:
         raise RuleError("answer_the_bid", "S-A6", "A called value is held or passed, not raised.", seat)
-    if value not in bid_values(options):
+    if not may_be_bid(options, value):
         raise RuleError("not_a_bid_value", "S-A3", f"{value} is not a value that may be bid.", seat)
     if value <= state.bid:
         raise RuleError("bid_too_low", "S-A5", f"The bid must be higher than {state.bid}.", seat)

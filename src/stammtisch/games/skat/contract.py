@@ -126,6 +126,11 @@ def bid_values(options: Options) -> tuple[int, ...]:
     return _values(options.bid_list == "full" or options.announcements)
 
 
+def may_be_bid(options: Options, value: int) -> bool:
+    """Whether the value is one of `bid_values`."""
+    return value in _games_of_values(options.bid_list == "full" or options.announcements)
+
+
 @cache
 def _values(full: bool) -> tuple[int, ...]:
     return tuple(sorted(_games_of_values(full)))

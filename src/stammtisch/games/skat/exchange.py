@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from itertools import combinations
 
@@ -41,7 +40,12 @@ def _objection(options: Options, bid: int, contract: Contract) -> tuple[str, str
 
 def choice_moves(state: SkatChoice) -> tuple[Move, ...]:
     """Take the skat, or any Hand game."""
-    return (TakeSkat(), *map(Declare, contracts(state.deal.options, state.bid, True)))
+    return _hand_moves(state.deal.options, state.bid)
+
+
+@cache
+def _hand_moves(options: Options, bid: int) -> tuple[Move, ...]:
+    return (TakeSkat(), *map(Declare, contracts(options, bid, True)))
 
 
 def choose(state: SkatChoice, move: Move, seat: Seat) -> tuple[Discarding | Play, tuple[Event, ...]]:
@@ -57,7 +61,12 @@ def choose(state: SkatChoice, move: Move, seat: Seat) -> tuple[Discarding | Play
 
 def discard_moves(state: Discarding) -> tuple[Move, ...]:
     """Any two of the twelve cards."""
-    return tuple(map(Discard, combinations(in_pack_order(twelve_cards(state)), 2)))
+    return tuple(map(_discard, combinations(in_pack_order(twelve_cards(state)), 2)))
+
+
+@cache
+def _discard(pair: Cards) -> Discard:
+    return Discard(pair)
 
 
 def discard(state: Discarding, move: Move, seat: Seat) -> tuple[Naming, tuple[Event, ...]]:
@@ -102,13 +111,13 @@ def _start(state: SkatChoice | Naming, contract: Contract, discards: Cards) -> t
     held = state.deal.dealt[declarer]
     if not contract.hand:
         held = tuple(card for card in (*held, *state.deal.skat) if card not in discards)
-    hands = tuple(held if seat == declarer else hand for seat, hand in enumerate(state.deal.dealt))
-    play = open_play(state.deal, state.calls, Declared(declarer, state.bid, contract, discards), hands)
-    return play, tuple(_events(declarer, contract, state.bid, held))
+    hands = list(state.deal.dealt)
+    hands[declarer] = held
+    play = open_play(state.deal, state.calls, Declared(declarer, state.bid, contract, discards), tuple(hands))
+    named = Event("contract", declarer, (), arguments(contract=contract.text, bid=state.bid), "S-8")
+    return play, (named, _hand_shown(declarer, contract, held)) if contract.ouvert else (named,)
 
 
-def _events(declarer: Seat, contract: Contract, bid: int, held: Cards) -> Iterable[Event]:
-    yield Event("contract", declarer, (), arguments(contract=contract.text, bid=bid), "S-8")
-    if contract.ouvert:
-        rule = "S-A17" if contract.kind is Kind.NULL else "S-A16"
-        yield Event("hand_shown", declarer, in_pack_order(held), rule=rule)
+def _hand_shown(declarer: Seat, contract: Contract, held: Cards) -> Event:
+    rule = "S-A17" if contract.kind is Kind.NULL else "S-A16"
+    return Event("hand_shown", declarer, in_pack_order(held), rule=rule)

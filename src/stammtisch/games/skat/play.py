@@ -24,6 +24,7 @@ from stammtisch.tricks import Trick
 
 Step = tuple[Play | Finished, tuple[Event, ...]]
 
+_MOVE_OF: Final = PLAYS.__getitem__
 QUESTION_RULES: Final = {"kontra": "S-X1", "claim_all": "S-X7", "claim_none": "S-X7", "concede": "S-X8"}
 
 
@@ -46,7 +47,9 @@ def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
     cards, hand = play.cards, play.hands[seat]
     if play.said.question is not None or seat != play.seats[len(cards)]:
         return ()
-    return tuple(map(PLAYS.__getitem__, _following(hand, cards[0], play.setting.order) if cards else hand))
+    if cards:
+        hand = _following(hand, cards[0], play.setting.order)
+    return tuple(map(_MOVE_OF, hand))
 
 
 def play_card(play: Play, seat: Seat, card: Card) -> Step:
@@ -135,8 +138,8 @@ def finish(play: Play, rest_to: Seat | None = None, *, gave_up: bool = False) ->
     if isinstance(play.game, Ramsch):
         return settle_ramsch(play, rest_to)
     game, deal = play.game, play.deal
-    mine = _declarer_points(play, game, rest_to)
-    taken = _taken(play, game, mine, rest_to, gave_up)
+    taken = _taken(play, game, rest_to, gave_up)
+    mine = taken.card_points
     twelve = (*deal.dealt[game.declarer], *deal.skat)  # S-14: the skat belongs to it, seen or not
     factor = (4 if play.said.re else 2) if play.said.kontra is not None else 1
     settlement = settle(game.contract, game.bid, matadors(twelve, game.contract.kind), taken, factor)
@@ -157,21 +160,18 @@ def _reason(play: Play, settlement: Settlement) -> str:
     return "defenders_conceded" if conceded and settlement.reason == "made" else settlement.reason
 
 
-def _declarer_points(play: Play, game: Declared, rest_to: Seat | None) -> int:
-    away = game.discards or play.deal.skat  # both count for the declarer (S-8)
-    mine = card_points(away) + sum(taken.card_points for taken in play.tricks if taken.winner == game.declarer)
+def _taken(play: Play, game: Declared, rest_to: Seat | None, gave_up: bool) -> Taken:
+    """What the declarer took; the skat or the cards he laid away count for him (S-8)."""
+    won = [taken.card_points for taken in play.tricks if taken.winner == game.declarer]
+    others = len(play.tricks) - len(won)
     if rest_to == game.declarer:
-        mine += rest_points(play)
-    return mine
+        won.append(rest_points(play))
+    elif rest_to is not None:
+        others += 1
+    points = sum(won) + card_points(game.discards or play.deal.skat)
+    return Taken(points, not others, not won, gave_up)
 
 
 def rest_points(play: Play) -> int:
     """Card points that are still in hands and on the table."""
     return card_points(play.cards) + sum(card_points(hand) for hand in play.hands)
-
-
-def _taken(play: Play, game: Declared, mine: int, rest_to: Seat | None, gave_up: bool) -> Taken:
-    winners = [taken.winner == game.declarer for taken in play.tricks]
-    if rest_to is not None:
-        winners.append(rest_to == game.declarer)
-    return Taken(mine, all(winners), not any(winners), gave_up)
