@@ -69,12 +69,18 @@ def call(state: Auction, seat: Seat, move: Move) -> Step:
     if isinstance(move, Hold):
         said, event = _hold(seat, state.bid)
         return Auction(state.deal, (*state.calls, said), state.caller, state.responder, state.bid), (event,)
-    return _passed(state, (*state.calls, Call(seat, PASS)), Event("pass", seat, rule="S-7"))
+    said, event = _pass(seat)
+    return _passed(state, (*state.calls, said), event)
 
 
 @cache
 def _bid(seat: Seat, value: int) -> tuple[Call, Event]:
     return Call(seat, str(value)), Event("bid", seat, (), arguments(value=value), "S-A6")
+
+
+@cache
+def _pass(seat: Seat) -> tuple[Call, Event]:
+    return Call(seat, PASS), Event("pass", seat, rule="S-7")
 
 
 @cache

@@ -52,9 +52,7 @@ class Skat:
         """The auction after dealing. Raises ParseError if `deck` is not the pack."""
         return auction.open_auction(match.deal_cards(match_before, tuple(deck)))
 
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        """The seats the table waits for."""
-        return to_act(state)
+    to_act = staticmethod(to_act)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
         """Every legal move; Kontra, claims and giving up may come out of turn."""

@@ -14,7 +14,7 @@ from stammtisch.cards import Card
 from stammtisch.errors import RuleError
 from stammtisch.games.game import Arguments, Event, Result, arguments
 from stammtisch.games.skat.moves import PLAYS, Move
-from stammtisch.games.skat.order import ALL_CARD_POINTS, TRUMP, Order, card_points, matadors
+from stammtisch.games.skat.order import ALL_CARD_POINTS, CARD_POINTS, TRUMP, Order, card_points, matadors
 from stammtisch.games.skat.ramsch import settle_ramsch
 from stammtisch.games.skat.scoring import Settlement, Taken, settle
 from stammtisch.games.skat.state import Cards, Deal, Declared, Finished, Play, Ramsch, Setting
@@ -35,11 +35,7 @@ def open_play(deal: Deal, calls: tuple[Call, ...], game: Declared | Ramsch, hand
 
 def playable(hand: Cards, trick: Trick, order: Order) -> Cards:
     """The cards that may be played: those of the led effective suit, or any when there are none (S-9)."""
-    return _following(hand, trick.cards[0], order) if trick.cards else hand
-
-
-def _following(hand: Cards, led: Card, order: Order) -> Cards:
-    return tuple(filter(order.alike[led].__contains__, hand)) or hand
+    return (tuple(filter(order.alike[trick.cards[0]].__contains__, hand)) if trick.cards else ()) or hand
 
 
 def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
@@ -47,9 +43,8 @@ def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
     cards, hand = play.cards, play.hands[seat]
     if play.said.question is not None or seat != play.seats[len(cards)]:
         return ()
-    if cards:
-        hand = _following(hand, cards[0], play.setting.order)
-    return tuple(map(_MOVE_OF, hand))
+    following = filter(play.setting.order.alike[cards[0]].__contains__, hand) if cards else ()
+    return tuple(map(_MOVE_OF, following)) or tuple(map(_MOVE_OF, hand))
 
 
 def play_card(play: Play, seat: Seat, card: Card) -> Step:
@@ -119,9 +114,11 @@ def _must_follow(order: Order, led_card: Card, seat: Seat) -> RuleError:
 def _take(order: Order, seats: tuple[Seat, ...], cards: Cards) -> TakenTrick:
     """Who wins the full trick: the highest trump, else the highest card of the led suit (S-9)."""
     effective = order.effective
-    best = max(cards, key=order.strength[effective[cards[0]]].__getitem__)
+    led, second, third = cards
+    best = max(cards, key=order.strength[effective[led]].__getitem__)
+    points = CARD_POINTS[led] + CARD_POINTS[second] + CARD_POINTS[third]
     rule = order.follow_rule[effective[best]]
-    return TakenTrick(Trick(seats[0], cards), seats, seats[cards.index(best)], card_points(cards), rule)
+    return TakenTrick(Trick(seats[0], cards), seats, seats[cards.index(best)], points, rule)
 
 
 def _null_is_lost(play: Play) -> bool:
