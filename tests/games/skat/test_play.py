@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from random import Random
 from typing import Any
 
@@ -80,6 +81,15 @@ def test_trumps_run_from_the_unter_of_acorns_down_to_the_seven() -> None:
     assert cards_text(order_of(Kind.HEARTS).trumps) == "CJ SJ HJ DJ HA HT HK HQ H9 H8 H7"
     assert order_of(Kind.GRAND).trumps == UNTERS
     assert order_of(Kind.NULL).trumps == ()
+
+
+def test_there_is_one_order_for_each_kind_and_a_stored_play_comes_back_equal() -> None:
+    """A play names its order; read back from a store it is the same order, and the play is equal."""
+    for contract in ("clubs hand", "grand hand", "null hand"):
+        state = forehand_plays(contract)
+        again = pickle.loads(pickle.dumps(state))
+        assert isinstance(state, Play) and again == state and hash(again) == hash(state)
+        assert again.order is state.order is order_of(state.game.kind)
 
 
 def test_a_hand_is_sorted_by_the_contract() -> None:
