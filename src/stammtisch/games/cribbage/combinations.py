@@ -75,39 +75,60 @@ def total(scoring: Sequence[Combination]) -> int:
 # --- the play ---
 
 
-@lru_cache(maxsize=4096)  # asked for up to three times a card: whether it scores, how much, what is told; often short
 def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
     """What the newest card scores; `series` holds the cards since the count was last 0 (C-A11, C-A14).
 
     The point for a go or the last card is not part of it.
     """
-    count = sum([VALUE[card] for card in series])
-    found: list[Combination] = []
+    patterns = _play_patterns(tuple([ORDER[card] for card in series]))
+    return tuple([Combination(p.kind, tuple([series[place] for place in p.places]), p.score, p.rule) for p in patterns])
+
+
+def play_score(series: tuple[Card, ...]) -> int:
+    """The sum of `play_combinations`, without building them: most cards score nothing."""
+    return _play_score(tuple([ORDER[card] for card in series]))
+
+
+_SERIES_KEPT: Final = 1 << 15
+"""How many series are remembered by their ranks: short ones, which are most, come again and again."""
+
+
+@lru_cache(_SERIES_KEPT)
+def _play_score(ranks: tuple[int, ...]) -> int:
+    return sum([pattern.score for pattern in _play_patterns(ranks)])
+
+
+def _play_patterns(ranks: tuple[int, ...]) -> Sequence[Pattern]:
+    """What the newest card of a series scores, the series given as ranks from 1 to 13."""
+    count = sum([min(rank, 10) for rank in ranks])
+    found: list[Pattern] = []
     if count == 15:
-        found.append(Combination(Kind.FIFTEEN, series, 2, "C-11"))
+        found.append(Pattern(Kind.FIFTEEN, _newest(len(ranks)), 2, "C-11"))
     elif count == LIMIT:
-        found.append(Combination(Kind.THIRTY_ONE, series, 2, "C-9"))
-    if alike := _equal_at_end(series):
+        found.append(Pattern(Kind.THIRTY_ONE, _newest(len(ranks)), 2, "C-9"))
+    if alike := _equal_at_end(ranks):
         kind, score = _EQUAL[alike]
-        found.append(Combination(kind, series[-alike:], score, "C-13"))
-    elif length := _run_at_end(series):
-        found.append(Combination(Kind.RUN, series[-length:], length, "C-12"))
-    return tuple(found)
+        found.append(Pattern(kind, _newest(alike), score, "C-13"))
+    elif length := _run_at_end(ranks):
+        found.append(Pattern(Kind.RUN, _newest(length), length, "C-12"))
+    return found
 
 
-def _equal_at_end(series: Sequence[Card]) -> int:
+def _newest(number: int) -> tuple[int, ...]:
+    """The places of so many of the newest cards, from the end of the series."""
+    return tuple(range(-number, 0))
+
+
+def _equal_at_end(ranks: tuple[int, ...]) -> int:
     """How many of the newest cards are of one rank, with no other between them (C-A13); 0 for a single card."""
-    alike, rank = 1, series[-1].rank
-    while alike < len(series) and series[-alike - 1].rank is rank:
+    alike = 1
+    while alike < len(ranks) and ranks[-alike - 1] == ranks[-1]:
         alike += 1
     return alike if alike > 1 else 0
 
 
-def _run_at_end(series: Sequence[Card]) -> int:
+def _run_at_end(ranks: tuple[int, ...]) -> int:
     """Length of the longest run that the newest cards form in any order (C-A12); 0 without one."""
-    if len(series) < 3:
-        return 0
-    ranks = [ORDER[card] for card in series]
     for length in range(len(ranks), 2, -1):
         newest = ranks[-length:]
         if max(newest) - min(newest) == length - 1 and len(set(newest)) == length:
@@ -135,8 +156,8 @@ def show_combinations(
 def show_score(hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True) -> int:
     """The sum of `show_combinations`, without building them: random games spend a third of their time there."""
     ranks = sorted([ORDER[card] for card in (*hand, starter)])
-    suits = total((*_flush(hand, starter, crib, four_flush), *_nobs(hand, starter)))
-    return rank_score(tuple(ranks)) + suits
+    by_suit = (*_flush(hand, starter, crib, four_flush), *_nobs(hand, starter))
+    return rank_score(tuple(ranks)) + (total(by_suit) if by_suit else 0)
 
 
 @cache

@@ -14,6 +14,7 @@ from stammtisch.games.cribbage.combinations import (
     Kind,
     low_to_high,
     play_combinations,
+    play_score,
     show_combinations,
     show_score,
     total,
@@ -66,6 +67,8 @@ def is_heels(starter: Card) -> bool:
 
 def _score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> int:
     """The sum of `combinations_of`."""
+    if where is Where.PLAY:
+        return play_score(cards)
     if where is Where.HAND:
         return show_score(cards[:4], cards[4])
     if where is Where.CRIB:
@@ -73,26 +76,30 @@ def _score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -
     return total(combinations_of(options, where, cards))
 
 
-def counted(play: Play, seat: Seat, where: Where, named: int | None = None, claim: int = 0) -> Award:
-    """What is counted, and what of it reaches the board; see `Award`."""
-    options = play.dealt.match.options
-    cards = counted_cards(play, seat, where)
-    score = _score_of(options, where, cards)
-    pegged, rule = _pegged(play, seat, where, score, named)
-    board = _moved(play.board, seat, pegged, options.target)
-    claimed = 0
+def counted(
+    options: CribbageOptions,
+    board: Board,
+    seat: Seat,
+    where: Where,
+    cards: tuple[Card, ...],
+    named: int | None = None,
+    claim: int = 0,
+) -> Award:
+    """What `cards` count, and what of it reaches the `board` so far; see `Award`."""
+    score, claimed = _score_of(options, where, cards), 0
+    pegged, rule = _pegged(options, board[seat], where, score, named)
+    board = _moved(board, seat, pegged, options.target)
     if claim and max(board) < options.target:
         claimed = min(claim, score - pegged)
         board = _moved(board, Seat(1 - seat), claimed, options.target)
     return Award(seat, where, cards, score, pegged, claimed, named, board, rule)
 
 
-def _pegged(play: Play, seat: Seat, where: Where, score: int, named: int | None) -> tuple[int, str]:
-    """How much of `score` counts, and the option that took the rest."""
-    options = play.dealt.match.options
+def _pegged(options: CribbageOptions, so_far: int, where: Where, score: int, named: int | None) -> tuple[int, str]:
+    """How much of `score` counts for a seat that has `so_far`, and the option that took the rest."""
     if named is not None and named < score:
         return named, "C-A24"
-    if options.stinkhole and where in _BY_ITSELF and play.board[seat] == options.target - 1:
+    if options.stinkhole and where in _BY_ITSELF and so_far == options.target - 1:
         return 0, "C-A26"
     return score, ""
 
@@ -105,6 +112,8 @@ def _moved(board: Board, seat: Seat, score: int, target: int) -> Board:
 def events_of(options: CribbageOptions, award: Award) -> Sequence[Event]:
     """What the table hears when something has been counted."""
     events = _scored_events(options, award)
+    if award.pegged == award.score and award.named is None:
+        return events
     if award.rule == "C-A26":
         events.append(Event("stinkhole", award.seat, (), arguments(score=award.score), "C-A26"))
     if award.named is not None and award.named != award.score:
@@ -120,9 +129,9 @@ def _scored_events(options: CribbageOptions, award: Award) -> list[Event]:
     """One event for a whole hand, whose parts are in the score lines; else one for each combination."""
     board = award.board[award.seat]
     if award.where in SHOW_RULE:
-        told = arguments(score=award.score, board=board)
+        told = (("score", award.score), ("board", board))
         return [Event(award.where.value, award.seat, award.cards, told, SHOW_RULE[award.where])]
     return [
-        Event(scored.kind.value, award.seat, scored.cards, arguments(score=scored.score, board=board), scored.rule)
+        Event(scored.kind.value, award.seat, scored.cards, (("score", scored.score), ("board", board)), scored.rule)
         for scored in combinations_of(options, award.where, award.cards)
     ]
