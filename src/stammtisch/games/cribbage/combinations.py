@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import combinations, groupby, product
 from typing import Final, NamedTuple
 
-from stammtisch.cards import PACK_52, Card, Rank
+from stammtisch.cards import PACK_52, SUITS, Card, Rank, find_card
 from stammtisch.values import dataclass
 
 
@@ -59,6 +59,7 @@ VALUE: Final[Mapping[Card, int]] = {card: min(order, 10) for card, order in ORDE
 LIMIT: Final = 31  # C-7
 
 _EQUAL: Final = {2: (Kind.PAIR, 2), 3: (Kind.PAIR_ROYAL, 6), 4: (Kind.DOUBLE_PAIR_ROYAL, 12)}  # C-13
+_JACKS: Final = {suit: find_card(suit, Rank.JACK) for suit in SUITS}
 _PLACE: Final = {card: place for place, card in enumerate(sorted(PACK_52, key=ORDER.__getitem__))}
 
 
@@ -86,7 +87,7 @@ def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
 
 def play_score(series: tuple[Card, ...]) -> int:
     """The sum of `play_combinations`, without building them: most cards score nothing."""
-    return _play_score(tuple([ORDER[card] for card in series]))
+    return _play_score(tuple([ORDER[card] for card in series])) if len(series) > 1 else 0
 
 
 _SERIES_KEPT: Final = 1 << 15
@@ -155,9 +156,14 @@ def show_combinations(
 
 def show_score(hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True) -> int:
     """The sum of `show_combinations`, without building them: random games spend a third of their time there."""
-    ranks = sorted([ORDER[card] for card in (*hand, starter)])
-    by_suit = (*_flush(hand, starter, crib, four_flush), *_nobs(hand, starter))
-    return rank_score(tuple(ranks)) + (total(by_suit) if by_suit else 0)
+    ranks = [ORDER[card] for card in hand]
+    ranks.append(ORDER[starter])
+    ranks.sort()
+    score = rank_score(tuple(ranks))
+    for scored in _flush(hand, starter, crib, four_flush), _nobs(hand, starter):
+        if scored:
+            score += total(scored)
+    return score
 
 
 @cache
@@ -227,7 +233,5 @@ def _flush(hand: Sequence[Card], starter: Card, crib: bool, four_flush: bool) ->
 
 def _nobs(hand: Sequence[Card], starter: Card) -> tuple[Combination, ...]:
     """The jack of the starter's suit, held; a jack as starter is no nob (C-A21)."""
-    for card in hand:
-        if card.rank is Rank.JACK and card.suit is starter.suit:
-            return (Combination(Kind.NOBS, (card, starter), 1, "C-16"),)
-    return ()
+    jack = _JACKS[starter.suit]
+    return (Combination(Kind.NOBS, (jack, starter), 1, "C-16"),) if jack in hand else ()

@@ -69,6 +69,8 @@ def _score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -
     """The sum of `combinations_of`."""
     if where is Where.PLAY:
         return play_score(cards)
+    if where is Where.LAST_CARD:
+        return LAST_CARD
     if where is Where.HAND:
         return show_score(cards[:4], cards[4])
     if where is Where.CRIB:

@@ -59,7 +59,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
         case Play():
             return playable_moves(state, seat) if seat == state.turn else ()
         case Discarding():
-            return () if state.discards[seat] else [DISCARDS[pair] for pair in combinations(state.dealt.hands[seat], 2)]
+            return () if state.discards[seat] else discards_of(state.dealt.hands[seat])
         case Naming():
             return COUNTS[: most(state.where) + 1] if seat == state.seat else ()
         case Claiming():
@@ -71,6 +71,11 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
 def most(where: Where) -> int:
     """The highest score that may be named there."""
     return MOST_IN_PLAY if where is Where.PLAY else MOST
+
+
+def discards_of(hand: tuple[Card, ...]) -> Sequence[Move]:
+    """Every choice of two cards."""
+    return list(map(DISCARDS.__getitem__, combinations(hand, 2)))
 
 
 def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
@@ -107,10 +112,12 @@ def check_discard(state: Discarding, seat: Seat, cards: Sequence[Card]) -> None:
             raise _not_held(card, seat)
 
 
-def check_turn(play: Play, seat: Seat, move: type[Move]) -> None:
-    """Raises RuleError unless it is the turn of `seat`."""
+def check_play(play: Play, seat: Seat, card: Card) -> None:
+    """Raises RuleError unless it is the turn of `seat`, and the card is held and fits."""
     if seat != play.turn:
-        raise refusal_of(play, seat, move)
+        raise refusal_of(play, seat, PlayCard)
+    if card not in play.hands[seat] or play.count + VALUE[card] > LIMIT:
+        check_card(play, seat, card)
 
 
 def check_count(state: Naming, seat: Seat, score: int) -> None:
