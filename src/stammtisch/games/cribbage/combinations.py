@@ -87,7 +87,10 @@ def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
 
 def play_score(series: tuple[Card, ...]) -> int:
     """The sum of `play_combinations`, without building them: most cards score nothing."""
-    return _play_score(tuple([ORDER[card] for card in series])) if len(series) > 1 else 0
+    if len(series) == 1:
+        return 0
+    patterns = _play_patterns(tuple([ORDER[card] for card in series]))
+    return sum([pattern.score for pattern in patterns]) if patterns else 0
 
 
 _SERIES_KEPT: Final = 1 << 15
@@ -95,11 +98,7 @@ _SERIES_KEPT: Final = 1 << 15
 
 
 @lru_cache(_SERIES_KEPT)
-def _play_score(ranks: tuple[int, ...]) -> int:
-    return sum([pattern.score for pattern in _play_patterns(ranks)])
-
-
-def _play_patterns(ranks: tuple[int, ...]) -> Sequence[Pattern]:
+def _play_patterns(ranks: tuple[int, ...]) -> tuple[Pattern, ...]:
     """What the newest card of a series scores, the series given as ranks from 1 to 13."""
     count = sum([min(rank, 10) for rank in ranks])
     found: list[Pattern] = []
@@ -112,7 +111,7 @@ def _play_patterns(ranks: tuple[int, ...]) -> Sequence[Pattern]:
         found.append(Pattern(kind, _newest(alike), score, "C-13"))
     elif length := _run_at_end(ranks):
         found.append(Pattern(Kind.RUN, _newest(length), length, "C-12"))
-    return found
+    return tuple(found)
 
 
 def _newest(number: int) -> tuple[int, ...]:

@@ -5,7 +5,8 @@ Not here: when something is counted (`flow.py`), nor which cards score (`combina
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from stammtisch.cards import Card, Rank
@@ -25,6 +26,7 @@ from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
 
 SHOW_RULE: Final = {Where.HAND: "C-14", Where.CRIB: "C-17"}
+CODES: Final[Mapping[Kind | Where, str]] = {coded: coded.value for coded in (*Kind, *Where)}  # quicker than `value`
 HEELS: Final = 2  # C-3
 LAST_CARD: Final = 1  # C-9; a go and the last card of all are one event: C-A9
 _BY_ITSELF: Final = (Where.STARTER, Where.LAST_CARD)
@@ -51,13 +53,18 @@ def combinations_of(options: CribbageOptions, where: Where, cards: tuple[Card, .
         case Where.PLAY:
             return play_combinations(cards)
         case Where.LAST_CARD:
-            return (Combination(Kind.LAST_CARD, cards, LAST_CARD, "C-9"),)
+            return (_last_card(cards),)
         case Where.HAND:
             return show_combinations(cards[:4], cards[4])
         case Where.CRIB:
             return show_combinations(cards[:4], cards[4], crib=True, four_flush=options.crib_four_flush)
         case Where.STARTER:
             return (Combination(Kind.HEELS, cards, HEELS, "C-3"),) if is_heels(cards[0]) else ()
+
+
+@cache
+def _last_card(cards: tuple[Card, ...]) -> Combination:
+    return Combination(Kind.LAST_CARD, cards, LAST_CARD, "C-9")
 
 
 def is_heels(starter: Card) -> bool:
@@ -132,8 +139,8 @@ def _scored_events(options: CribbageOptions, award: Award) -> list[Event]:
     board = award.board[award.seat]
     if award.where in SHOW_RULE:
         told = (("score", award.score), ("board", board))
-        return [Event(award.where.value, award.seat, award.cards, told, SHOW_RULE[award.where])]
+        return [Event(CODES[award.where], award.seat, award.cards, told, SHOW_RULE[award.where])]
     return [
-        Event(scored.kind.value, award.seat, scored.cards, (("score", scored.score), ("board", board)), scored.rule)
+        Event(CODES[scored.kind], award.seat, scored.cards, (("score", scored.score), ("board", board)), scored.rule)
         for scored in combinations_of(options, award.where, award.cards)
     ]

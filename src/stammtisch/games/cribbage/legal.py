@@ -6,7 +6,6 @@ Not here: what a move leads to.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 from typing import Final
 
 from stammtisch.cards import Card
@@ -17,13 +16,13 @@ from stammtisch.games.cribbage.moves import (
     ACCEPT,
     CLAIMS,
     COUNTS,
-    DISCARDS,
     GO,
     MOST,
     PLAYS,
     Accept,
     Count,
     Discard,
+    Discards,
     Go,
     Move,
     Muggins,
@@ -59,7 +58,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
         case Play():
             return playable_moves(state, seat) if seat == state.turn else ()
         case Discarding():
-            return () if state.discards[seat] else discards_of(state.dealt.hands[seat])
+            return () if state.discards[seat] else Discards(state.dealt.hands[seat])
         case Naming():
             return COUNTS[: most(state.where) + 1] if seat == state.seat else ()
         case Claiming():
@@ -71,11 +70,6 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
 def most(where: Where) -> int:
     """The highest score that may be named there."""
     return MOST_IN_PLAY if where is Where.PLAY else MOST
-
-
-def discards_of(hand: tuple[Card, ...]) -> Sequence[Move]:
-    """Every choice of two cards."""
-    return list(map(DISCARDS.__getitem__, combinations(hand, 2)))
 
 
 def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
