@@ -21,7 +21,7 @@ from stammtisch.games.cribbage.combinations import (
     total,
 )
 from stammtisch.games.cribbage.options import CribbageOptions
-from stammtisch.games.cribbage.state import Award, Board, Play, Where, kept
+from stammtisch.games.cribbage.state import OTHER, Award, Board, Play, Where, kept
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
 
@@ -100,7 +100,7 @@ def counted(
     board = _moved(board, seat, pegged, options.target)
     if claim and max(board) < options.target:
         claimed = min(claim, score - pegged)
-        board = _moved(board, Seat(1 - seat), claimed, options.target)
+        board = _moved(board, OTHER[seat], claimed, options.target)
     return Award(seat, where, cards, score, pegged, claimed, named, board, rule)
 
 
@@ -130,7 +130,7 @@ def events_of(options: CribbageOptions, award: Award) -> Sequence[Event]:
         told = arguments(named=award.named, score=award.score, pegged=award.pegged)
         events.append(Event(code, award.seat, (), told, "C-A24"))
     if award.claimed:
-        events.append(Event("muggins", Seat(1 - award.seat), (), arguments(score=award.claimed), "C-A24"))
+        events.append(Event("muggins", OTHER[award.seat], (), arguments(score=award.claimed), "C-A24"))
     return events
 
 

@@ -12,6 +12,7 @@ from stammtisch.cards import Card
 from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, play_score
 from stammtisch.games.cribbage.counting import SHOW_RULE, counted, counted_cards, events_of, is_heels
 from stammtisch.games.cribbage.state import (
+    OTHER,
     Award,
     Awards,
     Claiming,
@@ -96,7 +97,7 @@ def say_go(state: Play, seat: Seat, events: Events) -> State:
     """After `seat` said that no card fits (C-8)."""
     events.append(_go_told(seat, state.count))
     plays = (*state.plays, _played(seat, None, state.count, _series_number(state)))
-    last = Seat(1 - seat)
+    last = OTHER[seat]
     turn = next_turn(state.hands, state.count, seat, last)
     newest = last if turn is None else turn
     play = Play(state.dealt, state.discards, state.hands, plays, state.series, state.count, newest, seat, state.awards)
@@ -116,8 +117,9 @@ def next_turn(hands: Hands, count: int, gone: Seat | None, last: Seat) -> Seat |
     """
     if count == LIMIT:
         return None
-    if gone is None and hands[1 - last]:
-        return Seat(1 - last)
+    other = OTHER[last]
+    if gone is None and hands[other]:
+        return other
     room = LIMIT - count
     for card in hands[last]:
         if VALUE[card] <= room:
@@ -150,7 +152,7 @@ def _end_series(play: Play, events: Events) -> State:
 
 def _return_to_zero(play: Play, awards: Awards, events: Events) -> State:
     """A new series, led by the seat that did not play the last card if it has any (C-9, C-A10)."""
-    other = Seat(1 - play.turn)
+    other = OTHER[play.turn]
     leader = other if play.hands[other] else play.turn
     if not play.hands[leader]:
         return _show(play, awards, show_order(play.dealt), events)
@@ -163,7 +165,7 @@ def _return_to_zero(play: Play, awards: Awards, events: Events) -> State:
 
 def show_order(dealt: Dealt) -> tuple[tuple[Seat, Where], ...]:
     """Who counts what, in order (C-A22)."""
-    return (dealt.pone, Where.HAND), (dealt.dealer, Where.HAND), (dealt.dealer, Where.CRIB)
+    return _SHOW_ORDERS[dealt.match.dealer]
 
 
 def _show(play: Play, awards: Awards, order: tuple[tuple[Seat, Where], ...], events: Events) -> State:
@@ -224,6 +226,11 @@ def _with_awards(play: Play, awards: Awards) -> Play:
     return Play(
         play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
     )
+
+
+_SHOW_ORDERS: Final = tuple(
+    ((OTHER[dealer], Where.HAND), (dealer, Where.HAND), (dealer, Where.CRIB)) for dealer in SEATS
+)
 
 
 # --- what is told again and again, built once ---

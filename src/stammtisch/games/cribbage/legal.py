@@ -28,7 +28,7 @@ from stammtisch.games.cribbage.moves import (
     Muggins,
     PlayCard,
 )
-from stammtisch.games.cribbage.state import Claiming, Discarding, Finished, Naming, Play, State, Where
+from stammtisch.games.cribbage.state import OTHER, Claiming, Discarding, Finished, Naming, Play, State, Where
 from stammtisch.games.game import Refusal
 from stammtisch.seats import Seat
 
@@ -47,7 +47,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
         case Naming():
             return (state.seat,)
         case Claiming():
-            return (Seat(1 - state.seat),)
+            return (OTHER[state.seat],)
         case Finished():
             return ()
 
@@ -81,7 +81,7 @@ def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
 
 def _going_on(state: Claiming) -> Sequence[Move]:
     """What ends the time for a claim: one's own next move where it is one's turn, else an acceptance."""
-    claimant = Seat(1 - state.seat)
+    claimant = OTHER[state.seat]
     return playable_moves(state.play, claimant) if acts_next(state) else (ACCEPT,)
 
 

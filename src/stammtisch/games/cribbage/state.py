@@ -6,12 +6,15 @@ Not here: how one phase leads to the next (`flow.py`), nor who may see what (`vi
 from __future__ import annotations
 
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.seats import Seat
 from stammtisch.values import dataclass
+
+OTHER: Final = (Seat(1), Seat(0))
+"""The other seat, by seat."""
 
 Hands: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...]]
 """Cards of seats 0 and 1, low to high."""
@@ -84,7 +87,7 @@ class Dealt:
     @property
     def pone(self) -> Seat:
         """The seat that does not deal."""
-        return Seat(1 - self.match.dealer)
+        return OTHER[self.match.dealer]
 
 
 @dataclass(frozen=True, slots=True)
