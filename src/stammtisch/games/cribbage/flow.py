@@ -13,6 +13,7 @@ from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, pl
 from stammtisch.games.cribbage.counting import SHOW_RULE, counted, counted_cards, events_of, is_heels
 from stammtisch.games.cribbage.state import (
     OTHER,
+    SEATS,
     Award,
     Awards,
     Claiming,
@@ -33,8 +34,6 @@ from stammtisch.seats import Seat
 
 Events = list[Event]
 """What has happened so far in this move; functions here add to it."""
-
-SEATS: Final = (Seat(0), Seat(1))
 
 
 def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Events) -> State:

@@ -13,6 +13,7 @@ from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.seats import Seat
 from stammtisch.values import dataclass
 
+SEATS: Final = (Seat(0), Seat(1))
 OTHER: Final = (Seat(1), Seat(0))
 """The other seat, by seat."""
 
