@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from itertools import combinations, groupby, product
 from typing import Final, NamedTuple
 
-from stammtisch.cards import PACK_52, Card, Rank
+from stammtisch.cards import PACK_52, SUITS, Card, Rank, find_card
 from stammtisch.values import dataclass
 
 
@@ -59,6 +59,7 @@ VALUE: Final[Mapping[Card, int]] = {card: min(order, 10) for card, order in ORDE
 LIMIT: Final = 31  # C-7
 
 _EQUAL: Final = {2: (Kind.PAIR, 2), 3: (Kind.PAIR_ROYAL, 6), 4: (Kind.DOUBLE_PAIR_ROYAL, 12)}  # C-13
+_JACKS: Final = {suit: find_card(suit, Rank.JACK) for suit in SUITS}
 _PLACE: Final = {card: place for place, card in enumerate(sorted(PACK_52, key=ORDER.__getitem__))}
 
 
@@ -75,39 +76,59 @@ def total(scoring: Sequence[Combination]) -> int:
 # --- the play ---
 
 
-@lru_cache(maxsize=4096)  # asked for up to three times a card: whether it scores, how much, what is told; often short
 def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
     """What the newest card scores; `series` holds the cards since the count was last 0 (C-A11, C-A14).
 
     The point for a go or the last card is not part of it.
     """
-    count = sum([VALUE[card] for card in series])
-    found: list[Combination] = []
+    patterns = _play_patterns(tuple([ORDER[card] for card in series]))
+    return tuple([Combination(p.kind, tuple([series[place] for place in p.places]), p.score, p.rule) for p in patterns])
+
+
+def play_score(series: tuple[Card, ...]) -> int:
+    """The sum of `play_combinations`, without building them: most cards score nothing."""
+    if len(series) == 1:
+        return 0
+    patterns = _play_patterns(tuple([ORDER[card] for card in series]))
+    return sum([pattern.score for pattern in patterns]) if patterns else 0
+
+
+_SERIES_KEPT: Final = 1 << 15
+"""How many series are remembered by their ranks: short ones, which are most, come again and again."""
+
+
+@lru_cache(_SERIES_KEPT)
+def _play_patterns(ranks: tuple[int, ...]) -> tuple[Pattern, ...]:
+    """What the newest card of a series scores, the series given as ranks from 1 to 13."""
+    count = sum([min(rank, 10) for rank in ranks])
+    found: list[Pattern] = []
     if count == 15:
-        found.append(Combination(Kind.FIFTEEN, series, 2, "C-11"))
+        found.append(Pattern(Kind.FIFTEEN, _newest(len(ranks)), 2, "C-11"))
     elif count == LIMIT:
-        found.append(Combination(Kind.THIRTY_ONE, series, 2, "C-9"))
-    if alike := _equal_at_end(series):
+        found.append(Pattern(Kind.THIRTY_ONE, _newest(len(ranks)), 2, "C-9"))
+    if alike := _equal_at_end(ranks):
         kind, score = _EQUAL[alike]
-        found.append(Combination(kind, series[-alike:], score, "C-13"))
-    elif length := _run_at_end(series):
-        found.append(Combination(Kind.RUN, series[-length:], length, "C-12"))
+        found.append(Pattern(kind, _newest(alike), score, "C-13"))
+    elif length := _run_at_end(ranks):
+        found.append(Pattern(Kind.RUN, _newest(length), length, "C-12"))
     return tuple(found)
 
 
-def _equal_at_end(series: Sequence[Card]) -> int:
+def _newest(number: int) -> tuple[int, ...]:
+    """The places of so many of the newest cards, from the end of the series."""
+    return tuple(range(-number, 0))
+
+
+def _equal_at_end(ranks: tuple[int, ...]) -> int:
     """How many of the newest cards are of one rank, with no other between them (C-A13); 0 for a single card."""
-    alike, rank = 1, series[-1].rank
-    while alike < len(series) and series[-alike - 1].rank is rank:
+    alike = 1
+    while alike < len(ranks) and ranks[-alike - 1] == ranks[-1]:
         alike += 1
     return alike if alike > 1 else 0
 
 
-def _run_at_end(series: Sequence[Card]) -> int:
+def _run_at_end(ranks: tuple[int, ...]) -> int:
     """Length of the longest run that the newest cards form in any order (C-A12); 0 without one."""
-    if len(series) < 3:
-        return 0
-    ranks = [ORDER[card] for card in series]
     for length in range(len(ranks), 2, -1):
         newest = ranks[-length:]
         if max(newest) - min(newest) == length - 1 and len(set(newest)) == length:
@@ -134,9 +155,14 @@ def show_combinations(
 
 def show_score(hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True) -> int:
     """The sum of `show_combinations`, without building them: random games spend a third of their time there."""
-    ranks = sorted([ORDER[card] for card in (*hand, starter)])
-    suits = total((*_flush(hand, starter, crib, four_flush), *_nobs(hand, starter)))
-    return rank_score(tuple(ranks)) + suits
+    ranks = [ORDER[card] for card in hand]
+    ranks.append(ORDER[starter])
+    ranks.sort()
+    score = rank_score(tuple(ranks))
+    for scored in _flush(hand, starter, crib, four_flush), _nobs(hand, starter):
+        if scored:
+            score += total(scored)
+    return score
 
 
 @cache
@@ -206,7 +232,5 @@ def _flush(hand: Sequence[Card], starter: Card, crib: bool, four_flush: bool) ->
 
 def _nobs(hand: Sequence[Card], starter: Card) -> tuple[Combination, ...]:
     """The jack of the starter's suit, held; a jack as starter is no nob (C-A21)."""
-    for card in hand:
-        if card.rank is Rank.JACK and card.suit is starter.suit:
-            return (Combination(Kind.NOBS, (card, starter), 1, "C-16"),)
-    return ()
+    jack = _JACKS[starter.suit]
+    return (Combination(Kind.NOBS, (jack, starter), 1, "C-16"),) if jack in hand else ()

@@ -5,7 +5,8 @@ Not here: when something is counted (`flow.py`), nor which cards score (`combina
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from stammtisch.cards import Card, Rank
@@ -14,16 +15,18 @@ from stammtisch.games.cribbage.combinations import (
     Kind,
     low_to_high,
     play_combinations,
+    play_score,
     show_combinations,
     show_score,
     total,
 )
 from stammtisch.games.cribbage.options import CribbageOptions
-from stammtisch.games.cribbage.state import Award, Board, Play, Where, kept
+from stammtisch.games.cribbage.state import OTHER, Award, Board, Play, Where, kept
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
 
 SHOW_RULE: Final = {Where.HAND: "C-14", Where.CRIB: "C-17"}
+CODES: Final[Mapping[Kind | Where, str]] = {coded: coded.value for coded in (*Kind, *Where)}  # quicker than `value`
 HEELS: Final = 2  # C-3
 LAST_CARD: Final = 1  # C-9; a go and the last card of all are one event: C-A9
 _BY_ITSELF: Final = (Where.STARTER, Where.LAST_CARD)
@@ -50,13 +53,18 @@ def combinations_of(options: CribbageOptions, where: Where, cards: tuple[Card, .
         case Where.PLAY:
             return play_combinations(cards)
         case Where.LAST_CARD:
-            return (Combination(Kind.LAST_CARD, cards, LAST_CARD, "C-9"),)
+            return (_last_card(cards),)
         case Where.HAND:
             return show_combinations(cards[:4], cards[4])
         case Where.CRIB:
             return show_combinations(cards[:4], cards[4], crib=True, four_flush=options.crib_four_flush)
         case Where.STARTER:
             return (Combination(Kind.HEELS, cards, HEELS, "C-3"),) if is_heels(cards[0]) else ()
+
+
+@cache
+def _last_card(cards: tuple[Card, ...]) -> Combination:
+    return Combination(Kind.LAST_CARD, cards, LAST_CARD, "C-9")
 
 
 def is_heels(starter: Card) -> bool:
@@ -66,6 +74,10 @@ def is_heels(starter: Card) -> bool:
 
 def _score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> int:
     """The sum of `combinations_of`."""
+    if where is Where.PLAY:
+        return play_score(cards)
+    if where is Where.LAST_CARD:
+        return LAST_CARD
     if where is Where.HAND:
         return show_score(cards[:4], cards[4])
     if where is Where.CRIB:
@@ -73,26 +85,30 @@ def _score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -
     return total(combinations_of(options, where, cards))
 
 
-def counted(play: Play, seat: Seat, where: Where, named: int | None = None, claim: int = 0) -> Award:
-    """What is counted, and what of it reaches the board; see `Award`."""
-    options = play.dealt.match.options
-    cards = counted_cards(play, seat, where)
-    score = _score_of(options, where, cards)
-    pegged, rule = _pegged(play, seat, where, score, named)
-    board = _moved(play.board, seat, pegged, options.target)
-    claimed = 0
+def counted(
+    options: CribbageOptions,
+    board: Board,
+    seat: Seat,
+    where: Where,
+    cards: tuple[Card, ...],
+    named: int | None = None,
+    claim: int = 0,
+) -> Award:
+    """What `cards` count, and what of it reaches the `board` so far; see `Award`."""
+    score, claimed = _score_of(options, where, cards), 0
+    pegged, rule = _pegged(options, board[seat], where, score, named)
+    board = _moved(board, seat, pegged, options.target)
     if claim and max(board) < options.target:
         claimed = min(claim, score - pegged)
-        board = _moved(board, Seat(1 - seat), claimed, options.target)
+        board = _moved(board, OTHER[seat], claimed, options.target)
     return Award(seat, where, cards, score, pegged, claimed, named, board, rule)
 
 
-def _pegged(play: Play, seat: Seat, where: Where, score: int, named: int | None) -> tuple[int, str]:
-    """How much of `score` counts, and the option that took the rest."""
-    options = play.dealt.match.options
+def _pegged(options: CribbageOptions, so_far: int, where: Where, score: int, named: int | None) -> tuple[int, str]:
+    """How much of `score` counts for a seat that has `so_far`, and the option that took the rest."""
     if named is not None and named < score:
         return named, "C-A24"
-    if options.stinkhole and where in _BY_ITSELF and play.board[seat] == options.target - 1:
+    if options.stinkhole and where in _BY_ITSELF and so_far == options.target - 1:
         return 0, "C-A26"
     return score, ""
 
@@ -105,6 +121,8 @@ def _moved(board: Board, seat: Seat, score: int, target: int) -> Board:
 def events_of(options: CribbageOptions, award: Award) -> Sequence[Event]:
     """What the table hears when something has been counted."""
     events = _scored_events(options, award)
+    if award.pegged == award.score and award.named is None:
+        return events
     if award.rule == "C-A26":
         events.append(Event("stinkhole", award.seat, (), arguments(score=award.score), "C-A26"))
     if award.named is not None and award.named != award.score:
@@ -112,7 +130,7 @@ def events_of(options: CribbageOptions, award: Award) -> Sequence[Event]:
         told = arguments(named=award.named, score=award.score, pegged=award.pegged)
         events.append(Event(code, award.seat, (), told, "C-A24"))
     if award.claimed:
-        events.append(Event("muggins", Seat(1 - award.seat), (), arguments(score=award.claimed), "C-A24"))
+        events.append(Event("muggins", OTHER[award.seat], (), arguments(score=award.claimed), "C-A24"))
     return events
 
 
@@ -120,9 +138,9 @@ def _scored_events(options: CribbageOptions, award: Award) -> list[Event]:
     """One event for a whole hand, whose parts are in the score lines; else one for each combination."""
     board = award.board[award.seat]
     if award.where in SHOW_RULE:
-        told = arguments(score=award.score, board=board)
-        return [Event(award.where.value, award.seat, award.cards, told, SHOW_RULE[award.where])]
+        told = (("score", award.score), ("board", board))
+        return [Event(CODES[award.where], award.seat, award.cards, told, SHOW_RULE[award.where])]
     return [
-        Event(scored.kind.value, award.seat, scored.cards, arguments(score=scored.score, board=board), scored.rule)
+        Event(CODES[scored.kind], award.seat, scored.cards, (("score", scored.score), ("board", board)), scored.rule)
         for scored in combinations_of(options, award.where, award.cards)
     ]

@@ -5,11 +5,17 @@ Not here: whether a move is legal (`legal.py`), nor what something scores.
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Final
+
 from stammtisch.cards import Card
-from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, play_combinations
-from stammtisch.games.cribbage.counting import SHOW_RULE, counted, events_of, is_heels
+from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, play_score
+from stammtisch.games.cribbage.counting import SHOW_RULE, counted, counted_cards, events_of, is_heels
 from stammtisch.games.cribbage.state import (
+    OTHER,
+    SEATS,
     Award,
+    Awards,
     Claiming,
     Dealt,
     Discarding,
@@ -20,6 +26,7 @@ from stammtisch.games.cribbage.state import (
     Played,
     State,
     Where,
+    board_after,
     is_won,
 )
 from stammtisch.games.game import Event, arguments
@@ -31,7 +38,7 @@ Events = list[Event]
 
 def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Events) -> State:
     """After `seat` laid two cards into the crib; when both have, the starter is turned (C-A4)."""
-    events.append(Event("discard", seat, (), arguments(number=len(cards)), "C-2"))
+    events.append(_DISCARDED[seat])
     own, other = low_to_high(cards), state.discards[1 - seat]
     discards = (own, other) if seat == 0 else (other, own)
     if not other:
@@ -55,39 +62,45 @@ def _less(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
     """After `seat` played a card that fits."""
-    count = state.count + VALUE[card]
-    left = _less(state.hands[seat], (card,))
-    hands = (left, state.hands[1]) if seat == 0 else (state.hands[0], left)
-    series = (*state.series, card)
-    events.append(Event("play", seat, (card,), arguments(count=count), "C-7"))
+    count, series = state.count + VALUE[card], (*state.series, card)
+    hands = _hands_less(state.hands, seat, card)
+    plays = (*state.plays, _played(seat, card, count, _series_number(state)))
+    events.append(_card_told(seat, card, count))
     by_hand = state.dealt.match.options.count == "self"
-    to_count = by_hand or bool(play_combinations(series))
-    turn = None if to_count else next_turn(hands, count, state.gone, seat)
-    play = Play(
-        state.dealt,
-        state.discards,
-        hands,
-        (*state.plays, Played(seat, card, count, _series_number(state))),
-        series,
-        count,
-        seat if turn is None else turn,
-        state.gone,
-        state.awards,
-    )
+    awards = state.awards if by_hand or not play_score(series) else _count_card(state, seat, series, events)
+    stops = by_hand or (awards is not state.awards and is_won(state.dealt, awards))
+    turn = None if stops else next_turn(hands, count, state.gone, seat)
+    newest = seat if turn is None else turn
+    play = Play(state.dealt, state.discards, hands, plays, series, count, newest, state.gone, awards)
     if turn is not None:
         return play
     if by_hand:
         return Naming(play, seat, Where.PLAY)
-    return count_now(play, seat, Where.PLAY, events) if to_count else _end_series(play, events)
+    return Finished(play) if stops else _end_series(play, events)
+
+
+def _hands_less(hands: Hands, seat: Seat, card: Card) -> Hands:
+    own = hands[seat]
+    place = own.index(card)
+    left = own[:place] + own[place + 1 :]
+    return (left, hands[1]) if seat == 0 else (hands[0], left)
+
+
+def _count_card(state: Play, seat: Seat, series: tuple[Card, ...], events: Events) -> Awards:
+    """All that was counted in this deal, with what the newest card of `series` scores."""
+    award = counted(state.dealt.match.options, state.board, seat, Where.PLAY, series)
+    return _on_board(state.dealt, state.awards, award, events)
 
 
 def say_go(state: Play, seat: Seat, events: Events) -> State:
     """After `seat` said that no card fits (C-8)."""
-    events.append(Event("go", seat, (), arguments(count=state.count), "C-8"))
-    plays = (*state.plays, Played(seat, None, state.count, _series_number(state)))
-    last = Seat(1 - seat)
-    play = Play(state.dealt, state.discards, state.hands, plays, state.series, state.count, last, seat, state.awards)
-    return _go_on(play, events)
+    events.append(_go_told(seat, state.count))
+    plays = (*state.plays, _played(seat, None, state.count, _series_number(state)))
+    last = OTHER[seat]
+    turn = next_turn(state.hands, state.count, seat, last)
+    newest = last if turn is None else turn
+    play = Play(state.dealt, state.discards, state.hands, plays, state.series, state.count, newest, seat, state.awards)
+    return _end_series(play, events) if turn is None else play
 
 
 def _series_number(play: Play) -> int:
@@ -103,8 +116,9 @@ def next_turn(hands: Hands, count: int, gone: Seat | None, last: Seat) -> Seat |
     """
     if count == LIMIT:
         return None
-    if gone is None and hands[1 - last]:
-        return Seat(1 - last)
+    other = OTHER[last]
+    if gone is None and hands[other]:
+        return other
     room = LIMIT - count
     for card in hands[last]:
         if VALUE[card] <= room:
@@ -126,19 +140,23 @@ def _go_on(play: Play, events: Events) -> State:
 
 def _end_series(play: Play, events: Events) -> State:
     """Nobody can play: the last card counts, unless it made 31 and has its 2 (C-A8)."""
+    awards = play.awards
     if play.count < LIMIT:
-        return count_now(play, play.turn, Where.LAST_CARD, events)
-    return _return_to_zero(play, events)
+        last_card = counted(play.dealt.match.options, play.board, play.turn, Where.LAST_CARD, play.series[-1:])
+        awards = _on_board(play.dealt, awards, last_card, events)
+        if is_won(play.dealt, awards):
+            return Finished(_with_awards(play, awards))
+    return _return_to_zero(play, awards, events)
 
 
-def _return_to_zero(play: Play, events: Events) -> State:
+def _return_to_zero(play: Play, awards: Awards, events: Events) -> State:
     """A new series, led by the seat that did not play the last card if it has any (C-9, C-A10)."""
-    other = Seat(1 - play.turn)
+    other = OTHER[play.turn]
     leader = other if play.hands[other] else play.turn
     if not play.hands[leader]:
-        return _show(play, show_order(play.dealt), events)
-    events.append(Event("reset", leader, (), (), "C-A10"))
-    return Play(play.dealt, play.discards, play.hands, play.plays, (), 0, leader, None, play.awards)
+        return _show(play, awards, show_order(play.dealt), events)
+    events.append(_RESET[leader])
+    return Play(play.dealt, play.discards, play.hands, play.plays, (), 0, leader, None, awards)
 
 
 # --- the show ---
@@ -146,18 +164,20 @@ def _return_to_zero(play: Play, events: Events) -> State:
 
 def show_order(dealt: Dealt) -> tuple[tuple[Seat, Where], ...]:
     """Who counts what, in order (C-A22)."""
-    return (dealt.pone, Where.HAND), (dealt.dealer, Where.HAND), (dealt.dealer, Where.CRIB)
+    return _SHOW_ORDERS[dealt.match.dealer]
 
 
-def _show(play: Play, order: tuple[tuple[Seat, Where], ...], events: Events) -> State:
-    """The rest of the show, up to the target."""
+def _show(play: Play, awards: Awards, order: tuple[tuple[Seat, Where], ...], events: Events) -> State:
+    """The rest of the show, up to the target. awards: all that was counted so far."""
+    dealt, options = play.dealt, play.dealt.match.options
     for seat, where in order:
-        if play.dealt.match.options.count == "self":
-            return Naming(play, seat, where)
-        play = _put_on_board(play, counted(play, seat, where), events)
-        if is_won(play):
+        if options.count == "self":
+            return Naming(_with_awards(play, awards), seat, where)
+        award = counted(options, board_after(dealt, awards), seat, where, counted_cards(play, seat, where))
+        awards = _on_board(dealt, awards, award, events)
+        if is_won(dealt, awards):
             break
-    return Finished(play)
+    return Finished(_with_awards(play, awards))
 
 
 # --- counting ---
@@ -178,30 +198,56 @@ def settle(state: Claiming, claim: int, events: Events) -> State:
 
 def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int | None = None, claim: int = 0) -> State:
     """Counts, pegs, stops at the target, else goes on with what follows such a count."""
-    award = counted(play, seat, where, named, claim)
+    dealt, awards, cards = play.dealt, play.awards, counted_cards(play, seat, where)
+    award = counted(dealt.match.options, play.board, seat, where, cards, named, claim)
     if award.score or named or where in SHOW_RULE:
-        play = _put_on_board(play, award, events)
-        if is_won(play):
+        awards = _on_board(dealt, awards, award, events)
+        play = _with_awards(play, awards)
+        if is_won(dealt, awards):
             return Finished(play)
-    match where:
-        case Where.PLAY:
-            return _go_on(play, events)
-        case Where.LAST_CARD:
-            return _return_to_zero(play, events)
-        case Where.STARTER:
-            return play
-        case Where.HAND | Where.CRIB:
-            order = show_order(play.dealt)
-            return _show(play, order[order.index((seat, where)) + 1 :], events)
+    if where in SHOW_RULE:
+        order = show_order(dealt)
+        return _show(play, awards, order[order.index((seat, where)) + 1 :], events)
+    return _go_on(play, events) if where is Where.PLAY else play
 
 
-def _put_on_board(play: Play, award: Award, events: Events) -> Play:
-    options = play.dealt.match.options
+def _on_board(dealt: Dealt, awards: Awards, award: Award, events: Events) -> Awards:
+    """All that was counted, with `award` as the newest, which is told."""
+    options = dealt.match.options
     events += events_of(options, award)
     if max(award.board) >= options.target:
         winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
         events.append(Event("target", winner, (), arguments(target=options.target), "C-19"))
-    awards = (*play.awards, award)
+    return (*awards, award)
+
+
+def _with_awards(play: Play, awards: Awards) -> Play:
     return Play(
         play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
     )
+
+
+_SHOW_ORDERS: Final = tuple(
+    ((OTHER[dealer], Where.HAND), (dealer, Where.HAND), (dealer, Where.CRIB)) for dealer in SEATS
+)
+
+
+# --- what is told again and again, built once ---
+
+_DISCARDED: Final = tuple(Event("discard", seat, (), arguments(number=2), "C-2") for seat in SEATS)
+_RESET: Final = tuple(Event("reset", seat, (), (), "C-A10") for seat in SEATS)
+
+
+@cache
+def _card_told(seat: Seat, card: Card, count: int) -> Event:
+    return Event("play", seat, (card,), arguments(count=count), "C-7")
+
+
+@cache
+def _go_told(seat: Seat, count: int) -> Event:
+    return Event("go", seat, (), arguments(count=count), "C-8")
+
+
+@cache
+def _played(seat: Seat, card: Card | None, count: int, series: int) -> Played:
+    return Played(seat, card, count, series)

@@ -24,7 +24,7 @@ from stammtisch.games.cribbage.sample import sample_state
 from stammtisch.games.cribbage.state import Dealt, Discarding, Finished, State
 from stammtisch.games.cribbage.view import CribbageView
 from stammtisch.games.cribbage.viewing import view_of
-from stammtisch.games.game import Asked, Event, MatchResult, Result
+from stammtisch.games.game import Asked, MatchResult, Result
 from stammtisch.seats import Seat, Side
 
 
@@ -34,6 +34,10 @@ class Cribbage:
     key: Final = "cribbage"
     rules_version: Final = 1
     presets: Final[Mapping[str, CribbageOptions]] = PRESETS
+
+    to_act = staticmethod(to_act)
+    legal_moves = staticmethod(legal_moves)
+    play = staticmethod(play_move)
 
     def seats(self, options: CribbageOptions) -> int:
         """Always two."""
@@ -54,7 +58,8 @@ class Cribbage:
 
     def next_deck(self, match: CribbageMatch, previous: State | None, rng: Random) -> tuple[Card, ...]:
         """A shuffled pack."""
-        return tuple(sorted(PACK_52, key=lambda _: rng.random()))  # a third of the time of `sample`
+        lots = [rng.random() for _ in PACK_52]  # a fifth of the time of `sample`
+        return tuple([PACK_52[place] for place in sorted(range(52), key=lots.__getitem__)])
 
     def deal(self, match: CribbageMatch, deck: Sequence[Card]) -> Discarding:
         """Six cards each in turn, the pone first; the card below them will be the starter (C-A3)."""
@@ -62,18 +67,6 @@ class Cribbage:
         to_pone, to_dealer = low_to_high(deck[0:12:2]), low_to_high(deck[1:12:2])
         hands = (to_dealer, to_pone) if match.dealer == 0 else (to_pone, to_dealer)
         return Discarding(Dealt(match, hands, deck[12], tuple(deck[13:])), ((), ()))
-
-    def to_act(self, state: State) -> tuple[Seat, ...]:
-        """The seats the table waits for."""
-        return to_act(state)
-
-    def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:
-        """Every legal move of `seat`."""
-        return legal_moves(state, seat)
-
-    def play(self, state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event, ...]]:
-        """The state after the move, and what happened. Raises RuleError, and then nothing has changed."""
-        return play_move(state, seat, move)
 
     def result(self, state: State) -> Result | None:
         """The result once all is counted or a seat has reached the target."""

@@ -31,13 +31,13 @@ def _discard(state: Discarding, seat: Seat, move: Discard, events: Events) -> St
 
 
 def _play_card(state: Play, seat: Seat, move: PlayCard, events: Events) -> State:
-    legal.check_turn(state, seat, PlayCard)
-    legal.check_card(state, seat, move.card)
+    legal.check_play(state, seat, move.card)
     return flow.lay_card(state, seat, move.card, events)
 
 
 def _go(state: Play, seat: Seat, move: Go, events: Events) -> State:
-    legal.check_turn(state, seat, Go)
+    if seat != state.turn:
+        raise legal.refusal_of(state, seat, Go)
     legal.check_go(state, seat)
     return flow.say_go(state, seat, events)
 

@@ -6,7 +6,6 @@ Not here: what a move leads to.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
 from typing import Final
 
 from stammtisch.cards import Card
@@ -17,19 +16,19 @@ from stammtisch.games.cribbage.moves import (
     ACCEPT,
     CLAIMS,
     COUNTS,
-    DISCARDS,
     GO,
     MOST,
     PLAYS,
     Accept,
     Count,
     Discard,
+    Discards,
     Go,
     Move,
     Muggins,
     PlayCard,
 )
-from stammtisch.games.cribbage.state import Claiming, Discarding, Finished, Naming, Play, State, Where
+from stammtisch.games.cribbage.state import OTHER, Claiming, Discarding, Finished, Naming, Play, State, Where
 from stammtisch.games.game import Refusal
 from stammtisch.seats import Seat
 
@@ -48,7 +47,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
         case Naming():
             return (state.seat,)
         case Claiming():
-            return (Seat(1 - state.seat),)
+            return (OTHER[state.seat],)
         case Finished():
             return ()
 
@@ -59,7 +58,7 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
         case Play():
             return playable_moves(state, seat) if seat == state.turn else ()
         case Discarding():
-            return () if state.discards[seat] else [DISCARDS[pair] for pair in combinations(state.dealt.hands[seat], 2)]
+            return () if state.discards[seat] else Discards(state.dealt.hands[seat])
         case Naming():
             return COUNTS[: most(state.where) + 1] if seat == state.seat else ()
         case Claiming():
@@ -82,7 +81,7 @@ def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
 
 def _going_on(state: Claiming) -> Sequence[Move]:
     """What ends the time for a claim: one's own next move where it is one's turn, else an acceptance."""
-    claimant = Seat(1 - state.seat)
+    claimant = OTHER[state.seat]
     return playable_moves(state.play, claimant) if acts_next(state) else (ACCEPT,)
 
 
@@ -107,10 +106,12 @@ def check_discard(state: Discarding, seat: Seat, cards: Sequence[Card]) -> None:
             raise _not_held(card, seat)
 
 
-def check_turn(play: Play, seat: Seat, move: type[Move]) -> None:
-    """Raises RuleError unless it is the turn of `seat`."""
+def check_play(play: Play, seat: Seat, card: Card) -> None:
+    """Raises RuleError unless it is the turn of `seat`, and the card is held and fits."""
     if seat != play.turn:
-        raise refusal_of(play, seat, move)
+        raise refusal_of(play, seat, PlayCard)
+    if card not in play.hands[seat] or play.count + VALUE[card] > LIMIT:
+        check_card(play, seat, card)
 
 
 def check_count(state: Naming, seat: Seat, score: int) -> None:

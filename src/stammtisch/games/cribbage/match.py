@@ -6,7 +6,7 @@ Not here: anything inside a deal.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import Final
 
@@ -15,6 +15,7 @@ from stammtisch.games.cribbage.combinations import ORDER
 from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.game import MatchResult, ScoreLine, arguments
 from stammtisch.seats import Seat, Side
+from stammtisch.values import dataclass
 
 
 class Skunk(Enum):
@@ -97,7 +98,16 @@ def open_match(options: CribbageOptions, dealer: Seat, deck: Sequence[Card]) -> 
 def after_deal(match: CribbageMatch, board: tuple[int, int], stock: Sequence[Card]) -> CribbageMatch:
     """The match after a deal that left `board`; a new game may be cut for from the undealt `stock`."""
     other = Seat(1 - match.dealer)  # C-18
-    played = replace(match, scores=board, deals_played=match.deals_played + 1, dealer=other)
+    played = CribbageMatch(
+        match.options,
+        other,
+        match.first_dealer,
+        board,
+        match.deals_played + 1,
+        match.cuts,
+        match.games,
+        match.game_points,
+    )
     if max(board) < match.options.target:
         return played
     ended = _with_game(played, end_of_game(match.options, board))

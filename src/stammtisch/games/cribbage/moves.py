@@ -5,9 +5,10 @@ Not here: when a move is legal.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from itertools import combinations
+from typing import Final, TypeAlias, overload
 
 from stammtisch.cards import PACK_52, Card, cards_text, in_pack_order, parse_card
 from stammtisch.errors import ParseError
@@ -67,6 +68,32 @@ DISCARDS: Final[Mapping[tuple[Card, Card], Discard]] = {
     for second in PACK_52
     if first is not second
 }
+
+
+class Discards(Sequence[Discard]):
+    """Every choice of two cards of a hand of six; each move is looked up when it is asked for."""
+
+    __slots__ = ("_hand",)
+
+    def __init__(self, hand: tuple[Card, ...]) -> None:
+        self._hand = hand
+
+    def __len__(self) -> int:
+        return len(_PAIRS)
+
+    @overload
+    def __getitem__(self, place: int) -> Discard: ...
+    @overload
+    def __getitem__(self, place: slice) -> Sequence[Discard]: ...
+    def __getitem__(self, place: int | slice) -> Discard | Sequence[Discard]:
+        if isinstance(place, slice):
+            return [self[each] for each in range(len(_PAIRS))[place]]
+        first, second = _PAIRS[place]
+        return DISCARDS[self._hand[first], self._hand[second]]
+
+
+_PAIRS: Final = tuple(combinations(range(6), 2))
+"""Places of two cards among six."""
 
 
 def discard(first: Card, second: Card) -> Discard:

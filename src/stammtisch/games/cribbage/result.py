@@ -31,14 +31,14 @@ def deal_result(state: Finished) -> Result:
     for award in awards:
         scores[award.seat] += award.pegged
         scores[1 - award.seat] += award.claimed
-    reason = "won" if is_won(state.play) else "counted"
+    reason = "won" if is_won(state.play.dealt, awards) else "counted"
     return Result.derived((scores[0], scores[1]), reason, lambda: tuple(_lines(state)))
 
 
 def _lines(state: Finished) -> Iterator[ScoreLine]:
     for award in state.play.awards:
         yield from _award_lines(state.match.options, award)
-    if is_won(state.play):
+    if is_won(state.play.dealt, state.play.awards):
         winner = state.play.board.index(max(state.play.board))
         yield ScoreLine("target", "C-19", arguments(target=state.match.options.target), Side(winner))
 

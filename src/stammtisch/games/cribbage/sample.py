@@ -11,12 +11,22 @@ from typing import Final
 
 from stammtisch.cards import PACK_52, Card
 from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high
-from stammtisch.games.cribbage.state import Award, Claiming, Dealt, Discarding, Finished, Hands, Naming, Play, State
+from stammtisch.games.cribbage.state import (
+    SEATS,
+    Award,
+    Claiming,
+    Dealt,
+    Discarding,
+    Finished,
+    Hands,
+    Naming,
+    Play,
+    State,
+)
 from stammtisch.games.cribbage.view import AwardView, CribbageView, Phase, played_by
 from stammtisch.games.sampling import deal_unknown
 from stammtisch.seats import Seat
 
-SEATS: Final = (Seat(0), Seat(1))
 _TRIES: Final = 100_000
 
 

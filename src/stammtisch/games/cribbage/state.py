@@ -6,12 +6,16 @@ Not here: how one phase leads to the next (`flow.py`), nor who may see what (`vi
 from __future__ import annotations
 
 from enum import Enum
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.seats import Seat
 from stammtisch.values import dataclass
+
+SEATS: Final = (Seat(0), Seat(1))
+OTHER: Final = (Seat(1), Seat(0))
+"""The other seat, by seat."""
 
 Hands: TypeAlias = tuple[tuple[Card, ...], tuple[Card, ...]]
 """Cards of seats 0 and 1, low to high."""
@@ -64,6 +68,10 @@ class Award:
     rule: str
 
 
+Awards: TypeAlias = tuple[Award, ...]
+"""All that was counted in a deal, in order."""
+
+
 @dataclass(frozen=True, slots=True)
 class Dealt:
     """What a deal begins with. hands: six cards each. stock: the cards under the starter, in order."""
@@ -80,7 +88,7 @@ class Dealt:
     @property
     def pone(self) -> Seat:
         """The seat that does not deal."""
-        return Seat(1 - self.match.dealer)
+        return OTHER[self.match.dealer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +119,7 @@ class Play:
     count: int
     turn: Seat
     gone: Seat | None
-    awards: tuple[Award, ...]
+    awards: Awards
 
     @property
     def match(self) -> CribbageMatch:
@@ -120,7 +128,7 @@ class Play:
     @property
     def board(self) -> Board:
         """Scores of the game now."""
-        return self.awards[-1].board if self.awards else self.dealt.match.scores
+        return board_after(self.dealt, self.awards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,9 +172,14 @@ class Finished:
 State: TypeAlias = Discarding | Play | Naming | Claiming | Finished
 
 
-def is_won(play: Play) -> bool:
+def board_after(dealt: Dealt, awards: Awards) -> Board:
+    """Scores of the game after all these counts."""
+    return awards[-1].board if awards else dealt.match.scores
+
+
+def is_won(dealt: Dealt, awards: Awards) -> bool:
     """Whether a seat has reached the target, which ends the game at once (C-19, C-A23)."""
-    return max(play.board) >= play.dealt.match.options.target
+    return max(board_after(dealt, awards)) >= dealt.match.options.target
 
 
 def kept(play: Play, seat: Seat) -> tuple[Card, ...]:
