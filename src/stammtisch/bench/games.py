@@ -25,24 +25,30 @@ def per_second(key: str) -> Callable[[Advance], Figure]:
 
     def measure(advance: Advance) -> Figure:
         game, rng = find_game(key), Random(SEED)
-        play = random_match if key in WHOLE_MATCH else random_deal
+        play = random_matches if key in WHOLE_MATCH else random_deals
         peer = pyspiel_peer(PEERS[key]) if key in PEERS else None
-        return best_rate(f"games.{key}.per_second", lambda: play(game, rng), advance, peer)
+        return best_rate(f"games.{key}.per_second", play(game, rng), advance, peer)
 
     return measure
 
 
-def random_deal(game: AnyGame, rng: Random) -> None:
-    """One deal, from the shuffle to the result."""
-    _play_out(game, _open(game, rng), None, rng)
+def random_deals(game: AnyGame, rng: Random) -> Callable[[], object]:
+    """Plays one deal a call, from the shuffle to the result; the match is opened once, as OpenSpiel loads its game."""
+    match = _open(game, rng)
+    return lambda: _play_out(game, match, None, rng)
 
 
-def random_match(game: AnyGame, rng: Random) -> None:
-    """One match, deal after deal, to its result."""
-    match, state = _open(game, rng), None
-    while game.match_result(match) is None:
-        state = _play_out(game, match, state, rng)
-        match = game.after_deal(match, state)
+def random_matches(game: AnyGame, rng: Random) -> Callable[[], object]:
+    """Plays one match a call, deal after deal, to its result."""
+
+    def play() -> object:
+        match, state = _open(game, rng), None
+        while game.match_result(match) is None:
+            state = _play_out(game, match, state, rng)
+            match = game.after_deal(match, state)
+        return match
+
+    return play
 
 
 def _open(game: AnyGame, rng: Random) -> MatchLike:
