@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Page, TimeoutError, Position
+from playwright.sync_api import Locator, Page, Position, TimeoutError
 
 MOST_STEPS = 400
 CORNER: Position = {"x": 10, "y": 14}
