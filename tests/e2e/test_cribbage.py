@@ -5,11 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from stammtisch.games import GAMES
 from tests.e2e.looking import check_hand, check_page
 from tests.e2e.sitting import Sitting, keyboard_step
-
-pytestmark = pytest.mark.skipif("cribbage" not in GAMES, reason="there is no Cribbage here")
 
 BOX = "element => element.getBoundingClientRect().toJSON()"
 

@@ -7,11 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from stammtisch.games import GAMES
 from tests.e2e.looking import check_hand, check_page
 from tests.e2e.sitting import CORNER, Sitting, keyboard_step
-
-pytestmark = pytest.mark.skipif("tractor" not in GAMES, reason="there is no Tractor here")
 
 DECLARE = re.compile("^declare")
 SMALL = """() => [...document.querySelectorAll(".hand [data-card]")].map((card) => card.getBoundingClientRect())
