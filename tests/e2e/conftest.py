@@ -1,4 +1,4 @@
-"""A server of its own for the tests in a browser, started as a host would, and pages that report every error."""
+"""A server of its own for the tests in a browser, whose cards repeat, and pages that report every error."""
 
 from __future__ import annotations
 
@@ -25,21 +25,28 @@ FLAGS = [
     "--disable-sync",
 ]
 BUILT = ROOT / "src" / "stammtisch" / "server" / "static" / "index.html"
-SERVE = "import sys; from stammtisch.cli import main; sys.exit(main())"
+SERVE = Path(__file__).with_name("serving.py")
 
 
 class Server:
-    """A real server as a host starts it, its bots not pausing."""
+    """A real server as a host starts it, its bots not pausing; the cards of each match follow from a word."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, word: str) -> None:
         self.data = data
+        self._word_file = data / "word"
+        self.deal_by(word)
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
+
+    def deal_by(self, word: str) -> None:
+        """The matches opened from now on have the cards that belong to the word, the same in every run."""
+        self._word_file.write_text(word, encoding="utf-8")
 
     def start(self) -> None:
         """Start it, at the port it had before if it had one; returns once it answers."""
         port = self.address.rpartition(":")[2] or "0"
-        command = [sys.executable, "-c", SERVE, "serve", "--port", port, "--pace", "0", "--data", str(self.data)]
+        options = ["--port", port, "--pace", "0", "--data", str(self.data)]
+        command = [sys.executable, str(SERVE), str(self._word_file), *options]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
         log = self.data / "log"
         with log.open("a") as errors:
@@ -74,21 +81,21 @@ def built() -> None:
 
 
 @pytest.fixture(scope="session")
-def address(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where the server of the tests answers."""
-    server = Server(tmp_path_factory.mktemp("data"))
-    server.start()
-    yield server.address
-    server.stop()
+def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that the tests share."""
+    started = Server(tmp_path_factory.mktemp("data"), "")
+    started.start()
+    yield started
+    started.stop()
 
 
 @pytest.fixture
-def own_server(built: None, tmp_path: Path) -> Iterator[Server]:
+def own_server(built: None, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server that a test may kill."""
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.stop()
+    started = Server(tmp_path, request.node.name)
+    started.start()
+    yield started
+    started.stop()
 
 
 @pytest.fixture(scope="session")
@@ -108,11 +115,17 @@ def size(request: pytest.FixtureRequest) -> tuple[int, int]:
 
 
 @pytest.fixture
-def page(browser: Browser, address: str, size: tuple[int, int], tmp_path: Path) -> Iterator[Page]:
-    """A page in a browser context of its own; the test fails if the page reports an error or a warning."""
+def page(
+    browser: Browser, server: Server, size: tuple[int, int], tmp_path: Path, request: pytest.FixtureRequest
+) -> Iterator[Page]:
+    """A page in a browser context of its own, its deals those of the test's name.
+
+    The test fails if the page reports an error or a warning.
+    """
     width, height = size
+    server.deal_by(request.node.name)
     context = browser.new_context(
-        base_url=address, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
+        base_url=server.address, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
     )
     context.set_default_timeout(30_000)
     opened = context.new_page()

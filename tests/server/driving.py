@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from stammtisch.server.app import create_app
+from stammtisch.server.chance import Chance
 from stammtisch.server.room import Pace
 from stammtisch.store.memory import MemoryStore
 from stammtisch.store.store import Store
@@ -23,9 +24,9 @@ AT_ONCE = Pace(bot=0.0)
 
 
 @contextmanager
-def serving(store: Store | None = None, pace: Pace = AT_ONCE) -> Iterator[TestClient]:
+def serving(store: Store | None = None, pace: Pace = AT_ONCE, chance: Chance | None = None) -> Iterator[TestClient]:
     """A client of a running server, bots moving at once."""
-    with TestClient(create_app(store or MemoryStore(), KEY, pace)) as client:
+    with TestClient(create_app(store or MemoryStore(), KEY, pace, chance)) as client:
         yield client
 
 

@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket
 
 from stammtisch.games import find_game
 from stammtisch.server import sockets
+from stammtisch.server.chance import Chance
 from stammtisch.server.room import Pace, Room, table_line
 from stammtisch.server.windows import Window
 from stammtisch.store.memory import MemoryStore
@@ -31,7 +32,7 @@ def test_a_connection_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyP
 
     async def act() -> None:
         table = fold(opened(find_game(FIRST)))
-        room = Room(table_line("t", "guest", table), table, MemoryStore(), Pace(bot=60.0, idle=0.01))
+        room = Room(table_line("t", "guest", table), table, MemoryStore(), Pace(bot=60.0, idle=0.01), Chance())
         running = asyncio.create_task(room.run())
         scope = {"type": "websocket", "path": "/", "headers": []}
         await asyncio.wait_for(sockets.attend(WebSocket(scope, receive, send), room, Window(PERSON)), 2)

@@ -26,6 +26,7 @@ from stammtisch.games import GAMES
 from stammtisch.games.game import AnyGame
 from stammtisch.games.options import option_specs, options_record
 from stammtisch.records.record import MatchRecord, record_text, records_of
+from stammtisch.server.chance import Chance
 from stammtisch.server.faults import place_of
 from stammtisch.server.guests import COOKIE, COOKIE_SECONDS, Guests
 from stammtisch.server.limits import BODY_SECONDS, CONNECTIONS, LARGEST_MESSAGE, OPENINGS, Buckets
@@ -89,9 +90,12 @@ class Host:
     connections: Buckets
 
 
-def create_app(store: Store, key: bytes, pace: Pace) -> Starlette:
-    """The application over a store, which it closes at its end. key: signs the cookies of guests."""
-    host = Host(store, Guests(key), Rooms(store, pace), Buckets(OPENINGS), Buckets(CONNECTIONS))
+def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = None) -> Starlette:
+    """The application over a store, which it closes at its end.
+
+    key: signs the cookies of guests. chance: the system's unless the caller brings another, as tests do.
+    """
+    host = Host(store, Guests(key), Rooms(store, pace, chance or Chance()), Buckets(OPENINGS), Buckets(CONNECTIONS))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:

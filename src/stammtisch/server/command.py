@@ -14,6 +14,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from stammtisch.server.app import create_app
+from stammtisch.server.chance import Chance
 from stammtisch.server.guests import kept_key
 from stammtisch.server.limits import LARGEST_FRAME
 from stammtisch.server.room import Pace
@@ -36,14 +37,17 @@ def add_arguments(parser: ArgumentParser) -> None:
     )
 
 
-def run(arguments: Namespace) -> int:
-    """Serve until told to end. Raises OSError if address or folder cannot be used, TableError for a damaged store."""
+def run(arguments: Namespace, chance: Chance | None = None) -> int:
+    """Serve until told to end. Raises OSError if address or folder cannot be used, TableError for a damaged store.
+
+    chance: the system's; the command line has no word for another.
+    """
     _log_plainly()
     folder: Path = arguments.data
     folder.mkdir(parents=True, exist_ok=True)
     with _listen(arguments.host, arguments.port) as listening:
         key = kept_key(folder / "guests.key")
-        app = create_app(SqliteStore(folder / "tables.sqlite3"), key, Pace(bot=arguments.pace))
+        app = create_app(SqliteStore(folder / "tables.sqlite3"), key, Pace(bot=arguments.pace), chance)
         print(f"Stammtisch is open: {_address(arguments.host, listening)}", flush=True)
         uvicorn.Server(_configured(app)).run(sockets=[listening])
     return 0

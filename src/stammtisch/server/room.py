@@ -6,10 +6,8 @@ Not here: which tables are in play (`rooms.py`), what a command does (`tables/`)
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 from time import time
 from typing import Final, TypeAlias
 
@@ -18,6 +16,7 @@ import structlog
 from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.seats import Seat
 from stammtisch.server.bots import bot_move
+from stammtisch.server.chance import Chance
 from stammtisch.server.windows import Window
 from stammtisch.store.store import Store, StoreError, TableLine
 from stammtisch.tables.commands import Command, DealNext, MakeMove, PlayAgain
@@ -45,14 +44,15 @@ class Pace:
 class Room:
     """One table in play."""
 
-    def __init__(self, line: TableLine, table: Table, store: Store, pace: Pace) -> None:
+    def __init__(self, line: TableLine, table: Table, store: Store, pace: Pace, chance: Chance) -> None:
         self.line = line
         self.table = table
         self._store = store
         self._pace = pace
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._windows: list[Window] = []
-        self._chance = Random()
+        self._new_secret = chance.secret
+        self._bots_chance = chance.bots()
         self._bot_due = 0.0
 
     def enter(self, window: Window) -> None:
@@ -110,7 +110,7 @@ class Room:
 
     async def _let_move(self, seat: Seat) -> None:
         """A bot thinks, beside the event loop, and moves; if its move cannot be stored, again later."""
-        text = await asyncio.to_thread(bot_move, self.table, seat, self._chance)
+        text = await asyncio.to_thread(bot_move, self.table, seat, self._bots_chance)
         try:
             await self._do(seat, MakeMove(self.table.seq, text))
         except StoreError as error:
@@ -122,13 +122,23 @@ class Room:
         """Exactly one accept or reject, then fresh views."""
         try:
             self._expect_own_seat(window, message)
-            seq = await self._do(window.seat, _command(message))
+            seq = await self._do(window.seat, self._command(message))
         except (ParseError, RuleError, TableError) as error:
             window.answer(rejection(message.request, error, self.table.seq))
             self._show(window)
         else:
             window.answer(Accepted(message.request, seq))
             self._show_all()
+
+    def _command(self, message: TableMessage) -> Command:
+        match message:
+            case Move():
+                return MakeMove(message.seq, message.move, message.request)
+            case Next():
+                return DealNext(message.seq, message.request)
+            case Again():
+                secret, same = self._new_secret(), message.same_cards
+                return PlayAgain(message.seq, secret, message.request, same, message.preset, message.options)
 
     def _expect_own_seat(self, window: Window, message: TableMessage) -> None:
         if message.seat not in (None, window.seat):
@@ -192,17 +202,6 @@ def rejection(request: str | None, error: ParseError | RuleError | TableError, s
             return Rejected(request, error.code, "", error.sentence, seq)
         case _:
             return Rejected(request, "unreadable", "", str(error), seq)
-
-
-def _command(message: TableMessage) -> Command:
-    match message:
-        case Move():
-            return MakeMove(message.seq, message.move, message.request)
-        case Next():
-            return DealNext(message.seq, message.request)
-        case Again():
-            secret = secrets.token_hex(32)
-            return PlayAgain(message.seq, secret, message.request, message.same_cards, message.preset, message.options)
 
 
 def _now() -> float:

@@ -14,6 +14,7 @@ import structlog
 from stammtisch.errors import TableError
 from stammtisch.games import find_game
 from stammtisch.seats import Seat
+from stammtisch.server.chance import Chance
 from stammtisch.server.faults import place_of
 from stammtisch.server.limits import OPEN_TABLES
 from stammtisch.server.room import Pace, Room, load, table_line
@@ -33,9 +34,10 @@ _LOG: Final = structlog.get_logger()
 class Rooms:
     """All tables in play, each opened from the store when somebody looks."""
 
-    def __init__(self, store: Store, pace: Pace) -> None:
+    def __init__(self, store: Store, pace: Pace, chance: Chance) -> None:
         self._store = store
         self._pace = pace
+        self._chance = chance
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
@@ -49,7 +51,7 @@ class Rooms:
         if len(await self._store.tables_of(owner)) >= OPEN_TABLES:
             raise TableError("too_many_tables", f"You have {OPEN_TABLES} tables open: finish a match first.")
         game = find_game(request.game)
-        secret = secrets.token_hex(32)
+        secret = self._chance.secret()
         events = open_table(game, request.preset, request.options, [PERSON], request.language, secret)
         line = table_line(secrets.token_urlsafe(12), owner, fold(events))
         await self._store.create(line, events)
@@ -89,7 +91,7 @@ class Rooms:
         except Exception as error:  # a log that cannot have happened is one table's fault
             self._break(table_id, error)
             raise broken_table() from None
-        room = Room(line, table, self._store, self._pace)
+        room = Room(line, table, self._store, self._pace, self._chance)
         self._rooms[table_id] = room
         self._tasks[table_id] = asyncio.create_task(self._guard(table_id, room))
         return room
