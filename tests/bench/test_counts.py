@@ -11,7 +11,8 @@ from stammtisch.bench.counts import COUNTS, KNOWN, Counted
 from stammtisch.bench.measure import ROUNDS
 from stammtisch.verify.check import Mismatch
 
-SIZES = {"belote": comb(32, 8), "cribbage": 2 * comb(52, 4) * 48, "skat": comb(32, 10)}
+SIZES = {"belote": comb(32, 8), "cribbage": 2 * comb(52, 4) * 48, "skat": comb(32, 10), "tractor": 297}
+"""Hands; of Tractor the rows of its table added up."""
 
 
 @pytest.mark.parametrize("key", COUNTS)

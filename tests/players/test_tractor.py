@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from time import thread_time
 from typing import Any
 
 import pytest
@@ -151,39 +150,36 @@ def test_it_leads_a_pair_that_nothing_can_beat() -> None:
 
 
 @pytest.mark.parametrize("preset", ["house", "full"])
-def test_it_beats_random_play_clearly_in_both_seatings_and_is_quick(preset: str) -> None:
-    """Over 16 deals the bots' side gains many times the levels; a move takes well under five milliseconds."""
+def test_it_beats_random_play_clearly_in_both_seatings(preset: str) -> None:
+    """Over 16 deals the bots' side gains many times the levels."""
     options: TractorOptions = GAME.presets[preset]
-    levels, moves, seconds = [0, 0], 0, 0.0
+    levels = [0, 0]
     for number in range(16):
-        deal, count, spent = played(options, side=number % 2, seed=number // 2)
+        deal, _ = played(options, side=number % 2, seed=number // 2)
         levels[0] += deal[number % 2]
         levels[1] += deal[1 - number % 2]
-        moves, seconds = moves + count, seconds + spent
     assert levels[0] >= 12
     assert levels[0] > 3 * levels[1]
-    assert seconds / moves < 0.005
 
 
-def played(options: TractorOptions, side: int, seed: int) -> tuple[tuple[int, ...], int, float]:
-    """Levels gained in one deal in which the bots hold `side`, how many moves they made and how long they thought."""
-    rng, count, spent = Random(seed), 0, 0.0
+def played(options: TractorOptions, side: int, seed: int) -> tuple[tuple[int, ...], int]:
+    """Levels gained in one deal in which the bots hold `side`, and how many moves they made."""
+    rng, count = Random(seed), 0
     match = GAME.open_match(options, Seat(rng.randrange(4)), ())
     state = GAME.deal(match, GAME.next_deck(match, None, rng))
     while (result := GAME.result(state)) is None:
         seat = GAME.to_act(state)[0]
         view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-        started = thread_time()
         move = (BOT if seat % 2 == side else RandomPlayer()).choose(view, moves, rng)
         if seat % 2 == side:
-            count, spent = count + 1, spent + thread_time() - started
+            count += 1
         state, _ = GAME.play(state, seat, move)
-    return result.scores, count, spent
+    return result.scores, count
 
 
 def test_every_choice_is_legal_in_every_option() -> None:
     """The table refuses what is not: that the deals come to an end says that nothing was."""
     for seed in range(12):
-        scores, moves, _ = played(random_options(GAME, Random(seed), changes=8), side=seed % 2, seed=seed)
+        scores, moves = played(random_options(GAME, Random(seed), changes=8), side=seed % 2, seed=seed)
         assert len(scores) == 2
         assert moves

@@ -1,4 +1,5 @@
-"""Counting all hands of a game one by one, and the time that takes; the test run counts them by classes of equal hands.
+"""Counting all hands of a game one by one (of Tractor all sets of pairs), and the time that takes; the test run counts
+them by classes of equal hands.
 
 What belongs here: what is counted against which table. What does not: the counting; it stands with each game's rules.
 """
@@ -7,17 +8,18 @@ import csv
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
-from itertools import combinations
 from pathlib import Path
 
 import stammtisch
 from stammtisch.bench.figure import Figure, Spread
 from stammtisch.bench.measure import ROUNDS, Advance
-from stammtisch.cards import PACK_32
+from stammtisch.cards import Rank, Suit
 from stammtisch.games.belote.histogram import histogram as belote_histogram
 from stammtisch.games.cribbage.census import histogram_hand_by_hand
+from stammtisch.games.skat.census import matadors_hand_by_hand
 from stammtisch.games.skat.contract import Kind
-from stammtisch.games.skat.order import matadors
+from stammtisch.games.tractor.census import tractors_by_pairs
+from stammtisch.games.tractor.order import TRUMP, Contract, order_of
 from stammtisch.verify.check import Mismatch
 
 FOLDER = Path(stammtisch.__file__).parents[2] / "tests" / "games" / "examples"
@@ -60,8 +62,24 @@ def _count_cribbage() -> Counted:
 
 def _count_skat() -> Counted:
     """Matadors of all 64,512,240 hands of ten cards, with hearts as trumps (S-14)."""
-    found = Counter(matadors(hand, Kind.HEARTS) for hand in combinations(PACK_32, 10))
+    found = matadors_hand_by_hand(Kind.HEARTS)
     return Counter({("with" if n > 0 else "without", str(abs(n))): hands for n, hands in found.items()})
+
+
+TRACTORS = {
+    "distinct_tractors_trump_suit_contract": (Contract(Rank.SEVEN, Suit.HEARTS), TRUMP),
+    "distinct_tractors_one_side_suit": (Contract(Rank.SEVEN, Suit.HEARTS), Suit.DIAMONDS),
+    "distinct_tractors_trump_no_trump_contract": (Contract(Rank.SEVEN, None), TRUMP),
+}
+"""Table of the published counts -> a contract and the effective suit in which its tractors lie."""
+
+
+def _count_tractor() -> Counted:
+    counted: Counted = Counter()
+    for table, (contract, suit) in TRACTORS.items():
+        for pairs, tractors in tractors_by_pairs(order_of(contract), suit).items():
+            counted[table, f"{pairs} pairs"] = tractors
+    return counted
 
 
 def _rows(file_name: str) -> Iterator[dict[str, str]]:
@@ -84,13 +102,20 @@ def _known_skat() -> Counted:
     return Counter({(row["with_or_without"], row["n"]): int(row["card_sets"]) for row in rows})
 
 
+def _known_tractor() -> Counted:
+    rows = (row for row in _rows("tractor_tables.csv") if row["table"] in TRACTORS)
+    return Counter({(row["table"], row["key"]): int(row["value"]) for row in rows})
+
+
 COUNTS: dict[str, Callable[[], Counted]] = {
     "belote": _count_belote,
     "cribbage": _count_cribbage,
     "skat": _count_skat,
+    "tractor": _count_tractor,
 }
 KNOWN: dict[str, Callable[[], Counted]] = {
     "belote": _known_belote,
     "cribbage": _known_cribbage,
     "skat": _known_skat,
+    "tractor": _known_tractor,
 }

@@ -160,6 +160,18 @@ def test_hands_counted_one_by_one_are_all_there() -> None:
     assert min(by_hand) == 4
 
 
+@pytest.mark.parametrize("crib", [False, True])
+def test_counting_hand_by_hand_is_the_counting_of_the_show(crib: bool) -> None:
+    """Scores of every starter, for hands of all kinds: four of a suit, four of a rank, jacks, and any."""
+    rng = Random(5)
+    special = [*combinations(PACK_52[13:18], 4), tuple(of_rank(5)), tuple(of_rank(11)), *combinations(of_rank(11), 3)]
+    hands = [tuple((*hand, PACK_52[0])[:4]) for hand in special] + [tuple(rng.sample(PACK_52, 4)) for _ in range(60)]
+    for hand in hands:
+        starters = [card for card in PACK_52 if card not in hand]
+        scores = Counter(show_score(hand, starter, crib=crib, four_flush=not crib) for starter in starters)
+        assert scores == histogram_hand_by_hand([hand], crib=crib)
+
+
 def test_the_combinations_of_a_hand_name_their_cards() -> None:
     """A client shows a hand line by line: three runs of 3-4-5, each with its five."""
     scoring = show_combinations(parse_cards("C3 D4 H5 S5"), parse_card("C5"))

@@ -7,7 +7,10 @@ from collections import Counter
 from itertools import combinations
 from math import comb, factorial
 
+import pytest
+
 from stammtisch.games.skat import GAME
+from stammtisch.games.skat.census import matadors_hand_by_hand
 from stammtisch.games.skat.contract import Kind
 from stammtisch.games.skat.order import CARD_POINTS, UNTERS, card_points, matadors, order_of
 from tests.games.skat.table import EXAMPLES, HOUSE
@@ -41,6 +44,13 @@ def test_matadors_of_all_hands_and_of_all_hands_with_skat_are_as_counted() -> No
         count = counts[row["game"], int(row["cards_considered"])]
         assert count[signed] == int(row["card_sets"])
         assert sum(count.values()) == int(row["total_sets"])
+
+
+@pytest.mark.parametrize("kind", [Kind.HEARTS, Kind.CLUBS, Kind.GRAND])
+def test_counting_hand_by_hand_is_the_rule_for_every_hand(kind: Kind) -> None:
+    """All hands of three cards, which are few enough to ask S-14 for each."""
+    asked = Counter(matadors(hand, kind) for hand in combinations(PACK, 3))
+    assert asked == matadors_hand_by_hand(kind, cards=3)
 
 
 def test_card_points_of_the_pack_and_of_the_dearest_skat() -> None:

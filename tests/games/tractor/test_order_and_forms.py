@@ -10,6 +10,7 @@ import pytest
 
 from stammtisch.cards import PACK_54, SUITS, Rank, Suit, parse_cards
 from stammtisch.errors import RuleError
+from stammtisch.games.tractor.census import tractors_by_pairs
 from stammtisch.games.tractor.deal import TWO_PACKS
 from stammtisch.games.tractor.leads import check_lead
 from stammtisch.games.tractor.options import LEVEL_RANKS
@@ -84,6 +85,14 @@ def test_there_are_as_many_tractors_as_were_counted(level: Rank, trump: Suit | N
     trumps = "trump_no_trump_contract" if trump is None else "trump_suit_contract"
     assert counted(trumps) == found[TRUMP]
     assert counted("one_side_suit") == found[Suit.DIAMONDS]
+
+
+@pytest.mark.parametrize("level", [Rank.TWO, Rank.SEVEN, Rank.ACE])
+def test_splitting_every_set_of_pairs_finds_the_same_tractors(level: Rank) -> None:
+    """The count of the figures, which asks each set what it is, where there are few sets."""
+    suit_contract, no_trump = order_of(Contract(level, Suit.HEARTS)), order_of(Contract(level, None))
+    assert counted("one_side_suit") == tractors_by_pairs(suit_contract, Suit.DIAMONDS)
+    assert counted("trump_no_trump_contract") == tractors_by_pairs(no_trump, TRUMP)
 
 
 def counted(name: str) -> Counter[int]:

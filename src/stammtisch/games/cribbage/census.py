@@ -1,13 +1,12 @@
 """Counting all 12,994,800 choices of four cards and a starter by what they score.
 
-By classes of equal hands, which is quick, and hand by hand through the public counting, which shows that the classes
-are right and measures its speed.
+By classes of equal hands, which is quick, and hand by hand, which shows that the classes are right.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import chain, combinations, combinations_with_replacement, groupby, product
 from typing import Final
@@ -17,6 +16,8 @@ from stammtisch.games.cribbage.combinations import ORDER, Kind, rank_score, show
 
 _RANKS: Final = range(1, 14)
 _BY_RANK: Final = {order: card.rank for card, order in ORDER.items()}
+_OF_SUIT: Final = tuple(tuple(card for card in PACK_52 if card.suit is suit) for suit in SUITS)
+_STARTERS: Final = tuple((card, ORDER[card], suit) for suit, cards in enumerate(_OF_SUIT) for card in cards)
 _JACK: Final = next(order for order, rank in _BY_RANK.items() if rank.value == "J")
 
 
@@ -76,11 +77,27 @@ def _hands(numbers: Sequence[tuple[int, int]], starter: Card) -> Iterator[tuple[
             yield hand
 
 
-def histogram_hand_by_hand(hands: Sequence[tuple[Card, ...]] | None = None, *, crib: bool = False) -> Counter[int]:
-    """The same, each hand with each starter counted by itself; all 270,725 hands, or only those given."""
+def histogram_hand_by_hand(hands: Iterable[tuple[Card, ...]] | None = None, *, crib: bool = False) -> Counter[int]:
+    """The same, each hand with each starter looked at by itself; all 270,725 hands, or only those given.
+
+    What ranks and suits bring is counted once a hand for each rank and each suit that the starter may have.
+    """
     counts: Counter[int] = Counter()
     for hand in combinations(PACK_52, 4) if hands is None else hands:
-        for starter in PACK_52:
-            if starter not in hand:
-                counts[show_score(hand, starter, crib=crib, four_flush=not crib)] += 1
+        by_rank = _by_rank(hand)
+        by_suit = _by_suit(hand, by_rank, crib)
+        counts.update([by_rank[rank] + by_suit[suit] for card, rank, suit in _STARTERS if card not in hand])
     return counts
+
+
+def _by_rank(hand: Sequence[Card]) -> list[int]:
+    """What the hand scores by ranks with a starter of each rank, from 1 to 13; no starter is the fifth of a rank."""
+    ranks = [ORDER[card] for card in hand]
+    return [0 if ranks.count(rank) == 4 else rank_score(tuple(sorted((*ranks, rank)))) for rank in range(14)]
+
+
+def _by_suit(hand: Sequence[Card], by_rank: Sequence[int], crib: bool) -> list[int]:
+    """What flush and nobs add with a starter of each suit: the same for all starters of a suit."""
+    starters = [next(card for card in of_suit if card not in hand) for of_suit in _OF_SUIT]
+    scores = [show_score(hand, starter, crib=crib, four_flush=not crib) for starter in starters]
+    return [score - by_rank[ORDER[starter]] for score, starter in zip(scores, starters, strict=True)]
