@@ -17,6 +17,7 @@ from stammtisch.server.app import create_app
 from stammtisch.server.guests import kept_key
 from stammtisch.server.limits import LARGEST_FRAME
 from stammtisch.server.room import Pace
+from stammtisch.solvers.kernels import warn_if_not_compiled
 from stammtisch.store.sqlite import SqliteStore
 
 HEARTBEAT_SECONDS: Final = 20.0
@@ -39,6 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Serve until told to end. Raises OSError if address or folder cannot be used, TableError for a damaged store."""
     _log_plainly()
+    warn_if_not_compiled()
     folder: Path = arguments.data
     folder.mkdir(parents=True, exist_ok=True)
     with _listen(arguments.host, arguments.port) as listening:
