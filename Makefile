@@ -21,6 +21,7 @@ help: ## this list
 	@sed -nE 's/^([a-z]+):.*## (.*)/make \1\t\2/p' Makefile | expand -t 20
 
 play: $(READY) ## set up everything, start the server, print the page's address (more arguments: ARGS="--port 8080")
+	@$(BIN)/python build_backend/kernels.py build
 	@$(BIN)/python build_backend/client.py build
 	@$(BIN)/stammtisch serve $(ARGS)
 
@@ -28,14 +29,17 @@ test: $(READY) ## everything that is checked: format, lint, types, client, tests
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(BIN)/python build_backend/kernels.py build
 	$(BIN)/python build_backend/client.py build
 	$(BIN)/python build_backend/client.py check
 	$(BIN)/python -m pytest -n 2 --cov --cov-report=term $(ARGS)
 
 bench: $(BENCH_READY) ## all figures, one a line (some of them: ARGS="games.skat.per_second --json")
+	@$(BIN)/python build_backend/kernels.py build
 	@$(BIN)/stammtisch bench $(ARGS)
 
 soak: $(READY) ## the property tests with many more examples; takes long
+	@$(BIN)/python build_backend/kernels.py build
 	$(BIN)/python -m pytest -n 2 --timeout 0 --hypothesis-profile soak $(ARGS)
 
 fix: $(READY) ## format, and mend what the linter can mend
@@ -51,6 +55,7 @@ lock: ## resolve the locked versions anew (needs uv)
 
 clean: ## remove what the other verbs made
 	rm -rf $(VENV) build web/node_modules web/dist src/stammtisch/server/static
+	rm -f src/stammtisch/solvers/kernels/*.so src/stammtisch/solvers/kernels/*.pyd
 
 $(READY): requirements.lock pyproject.toml $(wildcard build_backend/*.py)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -66,6 +71,7 @@ endif
 	@$(INSTALL) --require-hashes -r requirements.lock
 	@needed=$$($(BIN)/python build_backend/client.py node) && if [ -n "$$needed" ]; then \
 		echo "The system has no node that is new enough: installing $$needed"; $(INSTALL) $$needed; fi
+	@$(INSTALL) $$($(BIN)/python build_backend/kernels.py requirements)
 	@$(BIN)/python build_backend/client.py build
 	@$(INSTALL) --no-deps -e .
 	@touch $@

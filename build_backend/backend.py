@@ -18,6 +18,7 @@ from setuptools.build_meta import (
 )
 
 import client
+import kernels
 
 __all__ = [
     "build_editable",
@@ -31,7 +32,10 @@ __all__ = [
 ]
 
 PREPARATIONS: tuple[ModuleType, ...] = (client,)
-"""Made before packing, in this order: each offers `requirements()` and `build()`. Compiled kernels join here."""
+"""Made before packing, in this order: each offers `requirements()` and `build()`."""
+
+COMPILED: tuple[ModuleType, ...] = (kernels,)
+"""Made by setuptools itself, as `setup.py` says; each offers `requirements()`."""
 
 Settings = dict[str, Any] | None
 
@@ -66,7 +70,7 @@ def build_editable(
 
 
 def _preparations_require() -> list[str]:
-    return [requirement for preparation in PREPARATIONS for requirement in preparation.requirements()]
+    return [requirement for made in (*PREPARATIONS, *COMPILED) for requirement in made.requirements()]
 
 
 def _prepare() -> None:

@@ -9,8 +9,8 @@ from stammtisch import cli
 from stammtisch.bench import command
 from stammtisch.bench.figure import Figure, Peer, Spread
 from stammtisch.bench.figures import CALIBRATION, FIGURES
-from stammtisch.bench.machine import fixed_loop
 from stammtisch.bench.measure import ROUNDS
+from stammtisch.solvers.kernels.calibration import fixed_loop
 
 SKAT = Figure("games.skat.per_second", 412.34567, "1/s", 2470, Spread(398.0, 407.1, 412.34567), Peer("pyspiel", 824.7))
 

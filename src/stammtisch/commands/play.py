@@ -14,6 +14,7 @@ from stammtisch.commands.setup import add_table_arguments, opening, seed_of
 from stammtisch.commands.telling import Teller
 from stammtisch.errors import ParseError, RuleError
 from stammtisch.seats import Seat
+from stammtisch.solvers.kernels import warn_if_not_compiled
 from stammtisch.tables.commands import MakeMove
 from stammtisch.tables.events import SeatKind
 from stammtisch.tables.table import Phase, Table, apply, fold, handle, next_deal
@@ -33,6 +34,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """Play to the end of the match, or until the person leaves. Raises ParseError for what does not exist."""
     words = Words(arguments.language)
+    warn_if_not_compiled()
     table = fold(opening(arguments, [PERSON], seed_of(arguments), arguments.language))
     try:
         Play(table, words).match()

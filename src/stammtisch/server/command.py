@@ -18,6 +18,7 @@ from stammtisch.server.chance import Chance
 from stammtisch.server.guests import kept_key
 from stammtisch.server.limits import LARGEST_FRAME
 from stammtisch.server.room import Pace
+from stammtisch.solvers.kernels import warn_if_not_compiled
 from stammtisch.store.sqlite import SqliteStore
 
 HEARTBEAT_SECONDS: Final = 20.0
@@ -43,6 +44,7 @@ def run(arguments: Namespace, chance: Chance | None = None) -> int:
     chance: the system's; the command line has no word for another.
     """
     _log_plainly()
+    warn_if_not_compiled()
     folder: Path = arguments.data
     folder.mkdir(parents=True, exist_ok=True)
     with _listen(arguments.host, arguments.port) as listening:
