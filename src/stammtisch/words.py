@@ -12,7 +12,7 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LANGUAGES: Final = ("en", "de", "zh")
+LANGUAGES: Final = ("en", "de", "nb", "fr", "bg", "zh")
 
 
 class Words:

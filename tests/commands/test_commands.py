@@ -14,6 +14,7 @@ from stammtisch.commands.playthroughs import playthrough, playthroughs
 from stammtisch.games import GAMES, find_game
 from stammtisch.tables.events import Moved
 from stammtisch.verify.records import check_record
+from stammtisch.words import LANGUAGES
 from tests.house.project import ROOT
 from tests.playing import FIRST, first_deal_over
 
@@ -94,8 +95,18 @@ def typed(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
 
 
+FAREWELL_AND_END = {
+    "en": ("Goodbye", "The match is over"),
+    "de": ("Auf Wiedersehen", "Die Partie ist zu Ende"),
+    "nb": ("Ha det bra", "Kampen er over"),
+    "fr": ("Au revoir", "La partie est finie"),
+    "bg": ("Довиждане", "Играта свърши"),
+    "zh": ("再见", "全场结束"),
+}
+
+
 @pytest.mark.parametrize("game", list(GAMES))
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_deal_is_played_in_the_terminal(
     game: str, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -103,9 +114,8 @@ def test_a_deal_is_played_in_the_terminal(
     typed(monkeypatch, "1\n" * 60)
     assert cli.main(["play", game, "--seed", "x", "--language", language]) == 0
     out = capsys.readouterr().out
-    farewells = {"en": "Goodbye", "de": "Auf Wiedersehen", "zh": "再见"}
-    ends = {"en": "The match is over", "de": "Die Partie ist zu Ende", "zh": "全场结束"}
-    assert farewells[language] in out or ends[language] in out
+    farewell, end = FAREWELL_AND_END[language]
+    assert farewell in out or end in out
     assert "terminal-" not in out
 
 

@@ -1,7 +1,7 @@
 /** Words of one language: a message's key and arguments in, a sentence out. Which words a game needs is not known here. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "de", "zh"] as const;
+export const LANGUAGES = ["en", "de", "nb", "fr", "bg", "zh"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type WordArguments = Record<string, FluentVariable>;
 
@@ -37,10 +37,13 @@ export async function loadWords(language: Language): Promise<Words> {
   return new Words(language, await Promise.all(own.map(([, load]) => load())));
 }
 
+/** Browsers name Norwegian in three ways; all of its readers read Bokmål. */
+const READ_AS: Record<string, string> = { no: "nb", nn: "nb" };
+
 /** The first of the reader's languages that there are words for. */
 export function preferredLanguage(wanted: readonly string[]): Language {
-  const short = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => language === short.find((tag) => LANGUAGES.includes(tag as Language))) ?? "en";
+  const short = wanted.map((tag) => tag.split("-")[0]!.toLowerCase()).map((tag) => READ_AS[tag] ?? tag);
+  return short.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? "en";
 }
 
 /** A value as it stands in a key: letters, digits, - and _ stay, all else becomes _. */

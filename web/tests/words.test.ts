@@ -36,12 +36,34 @@ test("a missing key is shown itself", () => {
 
 test.each([
   [["de-AT", "en"], "de"],
-  [["fr", "zh-CN"], "zh"],
-  [["fr"], "en"],
+  [["it", "zh-CN"], "zh"],
+  [["no"], "nb"],
+  [["nn-NO", "en"], "nb"],
+  [["fr-CA", "en"], "fr"],
+  [["bg"], "bg"],
+  [["it"], "en"],
 ])("a reader of %j gets %s", (wanted, language) => {
   expect(preferredLanguage(wanted as string[])).toBe(language);
 });
 
 test("a value becomes part of a key", () => {
   expect(keyPart("no trumps")).toBe("no_trumps");
+});
+
+/** Texts between tags, and names for the ear, that stand in a view itself instead of in the words of a language. */
+function wordsInCode(source: string): string[] {
+  const page = source.replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, "").replaceAll(/<!--[\s\S]*?-->/g, "");
+  const plain = page.replaceAll(/\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g, "{}");
+  const texts = [...plain.matchAll(/>([^<>]+)</g)].map((match) => match[1]!);
+  const named = [...plain.matchAll(/\b(?:aria-label|title|alt|placeholder)="([^"{}]+)"/g)].map((match) => match[1]!);
+  return [...texts, ...named].map((text) => text.replaceAll("{}", "").trim()).filter((text) => /\p{L}{2}/u.test(text) && text !== "Stammtisch");
+}
+
+test("no view holds a word of its own", () => {
+  const found = Object.entries(sources).filter(([path]) => path.endsWith(".svelte")).flatMap(([path, text]) => wordsInCode(text).map((word) => `${path}: ${word}`));
+  expect(found).toEqual([]);
+});
+
+test("a word in a view would be noticed", () => {
+  expect(wordsInCode('<p>{say("a")} Hello</p><b title="there">{n}</b>')).toEqual(["Hello", "there"]);
 });

@@ -18,9 +18,10 @@ from stammtisch.games.cribbage.state import Where
 from stammtisch.games.cribbage.view import Phase
 from stammtisch.games.game import Event, ScoreLine
 from stammtisch.testing.positions import random_deal, random_match, random_options
+from stammtisch.words import LANGUAGES
 
 LOCALES = Path(__file__).parents[3] / "src" / "stammtisch" / "locales"
-LANGUAGES = ("en", "de", "zh")
+
 KEY = re.compile(r"^([a-zA-Z][\w-]*) =", re.MULTILINE)
 
 

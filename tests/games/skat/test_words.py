@@ -18,10 +18,11 @@ from stammtisch.games.skat.moves import PLAYS, Bid, Discard
 from stammtisch.games.skat.options import Options
 from stammtisch.games.skat.view import Covers, Phase
 from stammtisch.testing.positions import random_deal, random_match
+from stammtisch.words import LANGUAGES
 from tests.games.skat.table import HOUSE, ISKO, options
 
 SOURCE = Path(__file__).parents[3] / "src" / "stammtisch"
-LANGUAGES = ("en", "de", "zh")
+
 ALL_VARIANTS = options(ISKO, kontra=True, all_pass="ramsch", null_below_bid="allow", deals=1)
 CODE_AND_RULE = re.compile(r'"([a-z_0-9]+)",\s*"S-')
 

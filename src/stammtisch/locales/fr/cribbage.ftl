@@ -1,0 +1,153 @@
+# Cribbage
+
+title-cribbage = Cribbage
+invite-cribbage = Quinze deux, quinze quatre et une paire font six : la course autour du plateau jusqu’à 121.
+players-cribbage = 2 joueurs : vous et un robot
+
+## What happens at the table
+
+event-cribbage-discard = { $seat } : deux cartes au crib
+event-cribbage-starter = Retourne : { $cards }
+event-cribbage-heels = Valet retourné ! { $seat } : { $score }, à { $board }
+event-cribbage-play = { $seat } : { $cards }, compte { $count }
+event-cribbage-fifteen = { $seat } : quinze pour { $score }, à { $board }
+event-cribbage-thirty_one = { $seat } : trente et un pour { $score }, à { $board }
+event-cribbage-pair = { $seat } : paire pour { $score }, à { $board }
+event-cribbage-pair_royal = { $seat } : brelan pour { $score }, à { $board }
+event-cribbage-double_pair_royal = { $seat } : carré pour { $score }, à { $board }
+event-cribbage-run = { $seat } : suite pour { $score }, à { $board }
+event-cribbage-last_card = { $seat } : dernière carte pour { $score }, à { $board }
+event-cribbage-go = { $seat } : go à { $count }
+event-cribbage-reset = Le compte revient à 0 ; l’entame : { $seat }
+event-cribbage-hand = { $seat }, main : { $cards }, { $score }, à { $board }
+event-cribbage-crib = { $seat }, crib : { $cards }, { $score }, à { $board }
+event-cribbage-named = { $seat } : « { $score } »
+event-cribbage-overlooked = { $seat } : { $named } annoncés, { $score } présents ; { $pegged } marqués
+event-cribbage-corrected = { $seat } : { $named } annoncés, seulement { $score } présents ; { $pegged } marqués
+event-cribbage-muggins = Muggins ! { $seat } : { $score }
+event-cribbage-accept = { $seat } : rien à réclamer
+event-cribbage-stinkhole = { $seat } dans le stinkhole : { $score } non marqués
+event-cribbage-target = { $seat } : { $target } atteint, la partie est gagnée
+
+## Lines of the score sheet
+
+line-cribbage-heels = Valet retourné { $cards } : { $score }
+line-cribbage-fifteen = Quinze { $cards } : { $score }
+line-cribbage-thirty_one = Trente et un { $cards } : { $score }
+line-cribbage-last_card = Dernière carte { $cards } : { $score }
+line-cribbage-pair = Paire { $cards } : { $score }
+line-cribbage-pair_royal = Brelan { $cards } : { $score }
+line-cribbage-double_pair_royal = Carré { $cards } : { $score }
+line-cribbage-run = Suite { $cards } : { $score }
+line-cribbage-flush = Couleur { $cards } : { $score }
+line-cribbage-nobs = Valet de la couleur { $cards } : { $score }
+line-cribbage-sum = Ensemble, { $where } { $cards } : { $score }, à { $board }
+line-cribbage-overlooked = Oublié, { $where } : { $named } annoncés sur { $score }
+line-cribbage-corrected = Corrigé, { $where } : { $named } annoncés, { $score } présents
+line-cribbage-muggins = Muggins, { $where } : { $score }, à { $board }
+line-cribbage-stinkhole = Stinkhole, { $where } : { $score } non marqués
+line-cribbage-target = { $target } atteint
+line-cribbage-game = Partie { $number }, { $winner }–{ $loser } : { $game_points }
+line-cribbage-skunk = Partie { $number }, skunk, { $winner }–{ $loser } : { $game_points }
+line-cribbage-double_skunk = Partie { $number }, double skunk, { $winner }–{ $loser } : { $game_points }
+line-cribbage-more_games = Points de partie égaux ; plus de parties gagnées : { $games }
+
+reason-cribbage-won = La partie est gagnée
+reason-cribbage-counted = Toutes les mains sont comptées
+
+## Refusals
+
+refusal-cribbage-over_31 = Cette carte ferait dépasser 31.
+refusal-cribbage-must_play = Une carte passe encore : « go » est réservé à une main sans une telle carte.
+refusal-cribbage-not_in_hand = Cette carte n’est pas dans votre main.
+refusal-cribbage-too_high = Un score si haut n’est pas possible ici.
+refusal-cribbage-no_discard_now = Les cartes vont au crib avant la retourne seulement, et une fois.
+refusal-cribbage-no_card_now = Aucune carte ne peut être jouée en ce moment.
+refusal-cribbage-no_go_now = « Go » ne se dit que quand il faudrait jouer une carte.
+refusal-cribbage-no_count_now = Vous n’avez rien à compter en ce moment.
+refusal-cribbage-no_claim_now = Rien ne peut être réclamé en ce moment.
+refusal-cribbage-no_accept_now = Il n’y a rien à accepter en ce moment.
+refusal-cribbage-deal_over = La donne est finie.
+refusal-cribbage-not_your_turn = Ce n’est pas votre tour.
+
+## What is asked
+
+asked-cribbage-discard = Choisissez deux cartes pour le crib.
+asked-cribbage-play = Jouez une carte.
+asked-cribbage-go = Aucune carte ne passe : dites « go ».
+asked-cribbage-count_play = Annoncez le score de votre carte.
+asked-cribbage-count_hand = Annoncez le score de votre main.
+asked-cribbage-count_crib = Annoncez le score de votre crib.
+asked-cribbage-claim = Réclamez ce qui a été oublié, ou continuez.
+asked-cribbage-play_or_claim = Jouez une carte, ou réclamez d’abord ce qui a été oublié.
+
+## Words
+
+word-cribbage-starter = retourne
+word-cribbage-play = jeu
+word-cribbage-last_card = dernière carte
+word-cribbage-hand = main
+word-cribbage-crib = crib
+word-cribbage-go = go
+word-cribbage-accept = continuer
+word-cribbage-discard = au crib
+word-cribbage-count = compte
+word-cribbage-muggins = muggins
+word-cribbage-heels = valet retourné
+word-cribbage-fifteen = quinze
+word-cribbage-thirty_one = trente et un
+word-cribbage-pair = paire
+word-cribbage-pair_royal = brelan
+word-cribbage-double_pair_royal = carré
+word-cribbage-run = suite
+word-cribbage-flush = couleur
+word-cribbage-nobs = valet de la couleur
+word-cribbage-game = partie
+word-cribbage-skunk = skunk
+word-cribbage-double_skunk = double skunk
+word-cribbage-name = compte
+word-cribbage-claim = réclamation
+word-cribbage-finished = fini
+word-cribbage-dealer = donneur
+word-cribbage-pone = adversaire
+
+## Options
+
+preset-cribbage-house = Règles de la maison
+preset-cribbage-acc = Règles des clubs américains
+option-cribbage-first_deal = Première donne de la partie
+option-cribbage-first_deal-cut = la carte coupée la plus basse donne
+option-cribbage-first_deal-random = tirée au sort
+option-cribbage-next_deal = Première donne de la manche suivante
+option-cribbage-next_deal-loser = le perdant de la manche précédente
+option-cribbage-next_deal-alternate = à tour de rôle
+option-cribbage-next_deal-cut = on coupe de nouveau
+option-cribbage-crib_four_flush = Couleur de quatre cartes au crib
+option-cribbage-crib_four_flush-false = rien : il en faut cinq au crib
+option-cribbage-crib_four_flush-true = 4, comme dans une main
+option-cribbage-target = But
+option-cribbage-target-121 = 121 : deux fois le tour du plateau
+option-cribbage-target-61 = 61 : une fois le tour du plateau
+option-cribbage-count = Compte
+option-cribbage-count-auto = par la table
+option-cribbage-count-self = par les joueurs ; ce qui est oublié est perdu
+option-cribbage-muggins = Muggins
+option-cribbage-muggins-false = non
+option-cribbage-muggins-true = l’autre joueur peut réclamer ce qui a été oublié
+option-cribbage-skunk = Skunk
+option-cribbage-skunk-off = non
+option-cribbage-skunk-single = il manque 31 ou plus au perdant
+option-cribbage-skunk-double = il manque 31 ou plus au perdant, ou 61 ou plus (double)
+option-cribbage-game_points = Une manche pèse
+option-cribbage-game_points-1_2_3 = 1 ; avec un skunk 2, avec un double skunk 3
+option-cribbage-game_points-2_3 = 2 ; avec un skunk 3
+option-cribbage-stinkhole = Stinkhole
+option-cribbage-stinkhole-false = non
+option-cribbage-stinkhole-true = à un trou du but, valet retourné et go ne sont pas marqués
+option-cribbage-games = Manches dans une partie
+option-cribbage-games-1 = une
+option-cribbage-games-3 = trois
+option-cribbage-games-5 = cinq
+option-cribbage-games-7 = sept
+option-cribbage-games-9 = neuf
+reason-option-cribbage-skunk = Les clubs ne connaissent que le skunk simple ; à la maison, un double est plus amusant, et il ne pèse que dans une partie de plusieurs manches.
