@@ -26,6 +26,7 @@ class Command(NamedTuple):
 
 COMMANDS: dict[str, Command] = {
     "bench": Command("measure the speed of this machine and of the rules", "stammtisch.bench.command"),
+    "fair": Command("check that recorded matches were dealt fairly", "stammtisch.commands.fair"),
     "play": Command("play a match in the terminal, against bots", "stammtisch.commands.play"),
     "playthroughs": Command("write the readable whole deals anew", "stammtisch.commands.playthroughs"),
     "serve": Command("serve tables to browsers, and keep them", "stammtisch.server.command"),

@@ -30,6 +30,9 @@ INFO: Final = b"stammtisch fair deal 1"
 NONCE: Final = "[0-9a-f]{32}"
 """A nonce: 128 bits, as hexadecimal digits."""
 
+DIGEST: Final = "[0-9a-f]{64}"
+"""A commitment or a secret, as hexadecimal digits."""
+
 _WORDS: Final = 2**32  # numbers are drawn from words of four bytes
 _STEP: Final = 32  # every so many secrets one is remembered
 
