@@ -20,6 +20,7 @@ from stammtisch.seats import Seat
 from stammtisch.tables.events import DealStarted, MatchOpened, TableEvent
 from stammtisch.tables.fair import commitment_of, secret_of
 from stammtisch.tables.table import Table, apply, fold, next_deal, open_table
+from tests.house.project import ROOT
 from tests.playing import GAME_PRESETS, PERSON, played
 from tests.records.by_the_page import complaints
 
@@ -67,6 +68,17 @@ def test_an_honest_match_is_fair_by_both_checks(game: str, preset: str) -> None:
     assert faults(record) == () == faults_against([record], receipt_of(log))
     found, checked = complaints(record_text(record))
     assert found == [] and checked == (1 if game == "belote" else table.deals)
+
+
+FIXTURE = ROOT / "tests" / "records" / "fair_records.jsonl"
+
+
+@pytest.mark.parametrize("text", FIXTURE.read_text().splitlines(), ids=list(GAMES))
+def test_the_records_that_the_client_is_tested_with_are_ours_and_fair(text: str) -> None:
+    """One of each game, as the server writes them today."""
+    record = parse_record(text)
+    assert faults(record) == () and complaints(text)[0] == []
+    assert record_text(record_of(log_of(record.game)[0])) == text
 
 
 def cheated(log: Log, change: Callable[[MatchOpened], MatchOpened]) -> Log:
