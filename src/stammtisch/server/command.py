@@ -17,6 +17,7 @@ from stammtisch.server.app import create_app
 from stammtisch.server.guests import kept_key
 from stammtisch.server.limits import LARGEST_FRAME
 from stammtisch.server.room import Pace
+from stammtisch.store.folder import KEY, TABLES, held
 from stammtisch.store.sqlite import SqliteStore
 
 HEARTBEAT_SECONDS: Final = 20.0
@@ -41,9 +42,9 @@ def run(arguments: Namespace) -> int:
     _log_plainly()
     folder: Path = arguments.data
     folder.mkdir(parents=True, exist_ok=True)
-    with _listen(arguments.host, arguments.port) as listening:
-        key = kept_key(folder / "guests.key")
-        app = create_app(SqliteStore(folder / "tables.sqlite3"), key, Pace(bot=arguments.pace))
+    with _listen(arguments.host, arguments.port) as listening, held(folder):
+        key = kept_key(folder / KEY)
+        app = create_app(SqliteStore(folder / TABLES), key, Pace(bot=arguments.pace))
         print(f"Stammtisch is open: {_address(arguments.host, listening)}", flush=True)
         uvicorn.Server(_configured(app)).run(sockets=[listening])
     return 0
