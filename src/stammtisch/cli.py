@@ -25,12 +25,17 @@ class Command(NamedTuple):
 
 
 COMMANDS: dict[str, Command] = {
+    "backup": Command("copy the store of a server, running or not", "stammtisch.commands.backup"),
     "bench": Command("measure the speed of this machine and of the rules", "stammtisch.bench.command"),
+    "export": Command("write the records of a server's finished matches", "stammtisch.commands.export"),
+    "fair": Command("check that recorded matches were dealt fairly", "stammtisch.commands.fair"),
     "play": Command("play a match in the terminal, against bots", "stammtisch.commands.play"),
     "playthroughs": Command("write the readable whole deals anew", "stammtisch.commands.playthroughs"),
+    "restore": Command("put a backup in place as the store of a server", "stammtisch.commands.restore"),
     "serve": Command("serve tables to browsers, and keep them", "stammtisch.server.command"),
     "simulate": Command("play matches among bots, and sum up", "stammtisch.commands.simulate"),
     "verify": Command("replay case files and records, and say what differs", "stammtisch.verify.command"),
+    "verify-store": Command("check every table of a server, running or not", "stammtisch.commands.verify_store"),
 }
 
 REFUSED = 2

@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "verify": RECORDS | {"verify"},
     "testing": RULES | {"tables", "testing"},
     "words": NOUNS | {"words"},
-    "commands": RECORDS | BOTS | {"words", "commands"},
+    "commands": RECORDS | BOTS | {"store", "words", "commands"},
     "bench": EVERYTHING - {"cli"},
     "cli": EVERYTHING,
     "__main__": {"cli"},

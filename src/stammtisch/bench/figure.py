@@ -35,7 +35,7 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One figure. Units: ns, ms, s, kB, 1/s; `n` is how many things (steps, games) a round has counted."""
+    """One figure. Units: ns, ms, s, kB, 1/s, sd (standard deviations); `n`: how many steps or games a round counted."""
 
     name: str
     value: float

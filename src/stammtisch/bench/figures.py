@@ -6,7 +6,7 @@ A figure's function takes `advance`, to be called after each of its rounds, and 
 
 from collections.abc import Callable
 
-from stammtisch.bench import counts, games, machine, players, verification
+from stammtisch.bench import counts, fairness, games, machine, players, verification
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance
 from stammtisch.games import GAMES
@@ -20,6 +20,8 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **{f"games.{key}.per_second": games.per_second(key) for key in GAMES},
     **{f"verify.{key}.games_per_second": verification.per_second(key) for key in GAMES if key in verification.CASES},
     **{f"players.{key}.move.p95": players.p95_of_a_move(key) for key in PLAYERS},
+    **{f"fair.{key}": fairness.deviations(key) for key in fairness.TESTS},
+    "fair.packs_per_second": fairness.packs_per_second,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
 }
 """Names are stable: other people compare them over years."""

@@ -10,6 +10,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from stammtisch.cards import Card
+from stammtisch.games.chance import Chance
 from stammtisch.seats import Seat, Side
 from stammtisch.values import dataclass
 
@@ -203,12 +204,19 @@ class Game(Protocol[OptionsT, MatchT, StateT, MoveT, ViewT]):
         """The match before its first deal. `dealer` is drawn by lot; `deck` is a shuffled pack, for a cut for deal."""
         ...
 
-    def next_deck(self, match: MatchT, previous: StateT | None, rng: Random) -> tuple[Card, ...]:
+    def next_deck(self, match: MatchT, previous: StateT | None, rng: Chance) -> tuple[Card, ...]:
         """The pack for the next deal: shuffled, or gathered from the `previous` deal and cut where the rules say so."""
         ...
 
     def deal(self, match: MatchT, deck: Sequence[Card]) -> StateT:
         """The state after dealing. Raises ParseError if `deck` is not an order of the pack."""
+        ...
+
+    def may_be_laid_open(self, state: StateT) -> bool:
+        """Whether all cards of this deal, which is over, may be told before the match is over.
+
+        Not where later packs are made from it, nor where its hands were not played.
+        """
         ...
 
     def to_act(self, state: StateT) -> tuple[Seat, ...]:

@@ -6,8 +6,9 @@ Not here: whether it is right (`replay.py`). The form is told in `docs/records.m
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
 from stammtisch.cards import Card, cards_text, parse_cards
@@ -16,6 +17,7 @@ from stammtisch.games.game import Result
 from stammtisch.games.options import Value
 from stammtisch.seats import Seat, Side
 from stammtisch.tables.events import DealStarted, MatchOpened, Moved, TableEvent
+from stammtisch.tables.fair import DIGEST, NONCE, commitment_of, secret_of
 from stammtisch.tables.table import Table, fold
 
 FORMAT: Final = 1
@@ -36,8 +38,23 @@ class DealRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class FairRecord:
+    """What the packs follow from. nonces: by seat, empty where none was given. secret: of the last deal.
+
+    commitment and secret are digits of SHA-256, see `docs/fair-deal.md`.
+    """
+
+    commitment: str
+    nonces: tuple[str, ...]
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
 class MatchRecord:
-    """One match. seats: "person" or "bot" for each. winners and scores are None while the match is not over."""
+    """One match. seats: "person" or "bot" for each. winners and scores are None while the match is not over.
+
+    fair: None for a match that was not dealt by the fair deal.
+    """
 
     game: str
     rules_version: int
@@ -49,6 +66,7 @@ class MatchRecord:
     deals: tuple[DealRecord, ...]
     winners: tuple[Side, ...] | None
     scores: tuple[int, ...] | None
+    fair: FairRecord | None = None
 
 
 def records_of(events: Sequence[TableEvent]) -> tuple[MatchRecord, ...]:
@@ -75,7 +93,14 @@ def match_record(log: Sequence[TableEvent], table: Table) -> MatchRecord:
         tuple(_deal_records(log, table.sheet)),
         result.winners if result else None,
         result.scores if result else None,
+        _fair_record(opened, table.deals),
     )
+
+
+def _fair_record(opened: MatchOpened, deals: int) -> FairRecord | None:
+    if opened.nonces is None:
+        return None
+    return FairRecord(commitment_of(opened.secret), opened.nonces, secret_of(opened.secret, deals).hex())
 
 
 def _by_match(events: Sequence[TableEvent]) -> list[list[TableEvent]]:
@@ -110,6 +135,7 @@ def record_text(record: MatchRecord) -> str:
         "deck": cards_text(record.deck),
         "deals": [_deal_text(deal) for deal in record.deals],
         "result": match,
+        "fair": None if record.fair is None else asdict(record.fair),
     }
     return json.dumps(written, separators=(",", ":"), ensure_ascii=False)
 
@@ -145,7 +171,24 @@ def read_record(given: object) -> MatchRecord:
         tuple(_read_deal(deal, f"deals[{n}]") for n, deal in enumerate(_get(record, "deals", list))),
         None if match is None else tuple(Side(side) for side in _numbers(match, "winners", "result.")),
         None if match is None else _numbers(match, "scores", "result."),
+        _read_fair(record) if record.get("fair") is not None else None,
     )
+
+
+def _read_fair(record: Given) -> FairRecord:
+    fair = _get(record, "fair", dict)
+    nonces = [_is(nonce, str, "fair.nonces") for nonce in _get(fair, "nonces", list, "fair.")]
+    return FairRecord(
+        _digits(_get(fair, "commitment", str, "fair."), DIGEST, "fair.commitment"),
+        tuple(_digits(nonce, f"({NONCE})?", f"fair.nonces[{seat}]") for seat, nonce in enumerate(nonces)),
+        _digits(_get(fair, "secret", str, "fair."), DIGEST, "fair.secret"),
+    )
+
+
+def _digits(text: str, pattern: str, where: str) -> str:
+    if not re.fullmatch(pattern, text):
+        raise ParseError(f"{where}: expected hexadecimal digits, in small letters")
+    return text
 
 
 def _read_deal(given: object, where: str) -> DealRecord:

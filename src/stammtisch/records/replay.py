@@ -28,7 +28,13 @@ class Difference:
 
 def replay(record: MatchRecord) -> Table:
     """The table at the record's end. Raises ParseError or RuleError, naming deal and move; TableError for old rules."""
+    return tables_between(record)[-1]
+
+
+def tables_between(record: MatchRecord) -> tuple[Table, ...]:
+    """The table before each deal and at the record's end. Raises as `replay` does."""
     table = fold([_opening(record)])
+    tables = [table]
     if table.game.seats(table.options) != len(record.seats):
         raise ParseError(f"seats: by these options the table has {table.game.seats(table.options)}")
     _expect_whole(record, table)
@@ -37,7 +43,8 @@ def replay(record: MatchRecord) -> Table:
             table = _applied(table, event, where)
         if table.phase is Phase.PLAYING and (number < len(record.deals) or deal.scores is not None):
             raise ParseError(f"deal {number} stops after move {len(deal.moves)}: it is not over by then")
-    return table
+        tables.append(table)
+    return tuple(tables)
 
 
 def first_difference(record: MatchRecord) -> Difference | None:

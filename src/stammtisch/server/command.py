@@ -19,6 +19,7 @@ from stammtisch.server.guests import kept_key
 from stammtisch.server.limits import LARGEST_FRAME
 from stammtisch.server.room import Pace
 from stammtisch.solvers.kernels import warn_if_not_compiled
+from stammtisch.store.folder import KEY, TABLES, held
 from stammtisch.store.sqlite import SqliteStore
 
 HEARTBEAT_SECONDS: Final = 20.0
@@ -47,9 +48,9 @@ def run(arguments: Namespace, chance: Chance | None = None) -> int:
     warn_if_not_compiled()
     folder: Path = arguments.data
     folder.mkdir(parents=True, exist_ok=True)
-    with _listen(arguments.host, arguments.port) as listening:
-        key = kept_key(folder / "guests.key")
-        app = create_app(SqliteStore(folder / "tables.sqlite3"), key, Pace(bot=arguments.pace), chance)
+    with _listen(arguments.host, arguments.port) as listening, held(folder):
+        key = kept_key(folder / KEY)
+        app = create_app(SqliteStore(folder / TABLES), key, Pace(bot=arguments.pace), chance)
         print(f"Stammtisch is open: {_address(arguments.host, listening)}", flush=True)
         uvicorn.Server(_configured(app)).run(sockets=[listening])
     return 0

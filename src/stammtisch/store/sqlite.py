@@ -18,6 +18,7 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from stammtisch.errors import ParseError
+from stammtisch.store.checksums import checksum
 from stammtisch.store.store import StoreError, TableLine, no_such_table, seq_taken
 from stammtisch.tables.events import TableEvent
 from stammtisch.tables.log_text import event_text, read_event
@@ -29,7 +30,13 @@ Job = tuple[Work, "Future[Any]"]
 GROUP: Final = 256
 """At most so many jobs share a commit."""
 
-_LINE: Final = "table_id, owner, game, preset, over, changed"
+MIGRATIONS: Final = tuple(sorted((files("stammtisch.store") / "migrations").iterdir(), key=lambda script: script.name))
+"""The n-th script brings a file of form n - 1 to form n."""
+
+NEWEST: Final = len(MIGRATIONS)
+"""The form of a file that this version writes."""
+
+_LINE: Final = TableLine.COLUMNS
 
 
 class SqliteStore:
@@ -38,7 +45,7 @@ class SqliteStore:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._connection = _connect(path)
+        self._connection = open_file(path)
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -54,7 +61,7 @@ class SqliteStore:
     async def load(self, table_id: str) -> tuple[TableLine, tuple[TableEvent, ...]]:
         """See `Store`."""
         line, rows = await self._do(lambda connection: _load(connection, table_id))
-        return line, tuple(_read_numbered(number, *row) for number, row in enumerate(rows, 1))
+        return line, tuple(numbered_event(table_id, number, *row) for number, row in enumerate(rows, 1))
 
     async def tables_of(self, owner: str) -> tuple[TableLine, ...]:
         """See `Store`."""
@@ -125,26 +132,44 @@ def _settle(future: Future[Any], answer: Callable[[], None]) -> None:
         answer()
 
 
-def _connect(path: Path) -> sqlite3.Connection:
+def open_file(path: Path) -> sqlite3.Connection:
+    """The store's file, made if it is not there or empty, in its newest form. Raises StoreError."""
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds cards that nobody may see
+    _expect_whole(path)
+    connection = connect_to(str(path))
     try:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=5)
         connection.execute("pragma journal_mode=wal")
         connection.execute("pragma synchronous=full")
         connection.execute("pragma foreign_keys=on")
         _migrate(connection)
     except sqlite3.Error as error:
+        connection.close()
         raise StoreError("not_stored", f"{path} cannot be used as the store: {error}.") from None
     return connection
+
+
+def connect_to(name: str, *, uri: bool = False) -> sqlite3.Connection:
+    """A connection that knows checksums and begins no transaction by itself."""
+    connection = sqlite3.connect(name, isolation_level=None, check_same_thread=False, timeout=5, uri=uri)
+    connection.create_function("checksum", 3, checksum, deterministic=True)
+    return connection
+
+
+def _expect_whole(path: Path) -> None:
+    """SQLite takes an empty file for a new one, and would drop what waits beside it to be merged into it."""
+    beside = Path(f"{path}-wal")
+    if not path.stat().st_size and beside.exists() and beside.stat().st_size:
+        sentence = f"{path} is empty, but {beside.name} is not: the store was damaged. Restore a backup."
+        raise StoreError("not_stored", sentence)
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
     """Bring the file to the newest form: every migration whose number is above the file's, in order."""
     done: int = connection.execute("pragma user_version").fetchone()[0]
-    scripts = sorted((files("stammtisch.store") / "migrations").iterdir(), key=lambda script: script.name)
-    if done > len(scripts):
-        raise sqlite3.DatabaseError(f"it was written by a newer version (form {done}, known up to {len(scripts)})")
-    for number, script in enumerate(scripts[done:], done + 1):
+    if done > NEWEST:
+        words = f"it was written by a newer version (form {done}, known up to {NEWEST}): use that one"
+        raise sqlite3.DatabaseError(words)
+    for number, script in enumerate(MIGRATIONS[done:], done + 1):
         connection.executescript(f"begin; {script.read_text('utf-8')} pragma user_version={number}; commit;")
 
 
@@ -167,38 +192,43 @@ def _append(connection: sqlite3.Connection, line: TableLine, seq: int, texts: li
 
 
 def _insert(connection: sqlite3.Connection, table_id: str, seq: int, texts: list[str]) -> None:
-    rows = [(table_id, number, text) for number, text in enumerate(texts, seq + 1)]
-    connection.executemany("insert into events (table_id, seq, event) values (?, ?, ?)", rows)
+    rows = [(table_id, number, text, checksum(table_id, number, text)) for number, text in enumerate(texts, seq + 1)]
+    connection.executemany("insert into events (table_id, seq, event, checksum) values (?, ?, ?, ?)", rows)
 
 
-def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, list[tuple[int, bytes]]]:
+def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, list[tuple[int, bytes, int]]]:
     row = connection.execute(f"select {_LINE} from tables where table_id = ?", (table_id,)).fetchone()
     if row is None:
         raise no_such_table(table_id)
-    order = "select seq, cast(event as blob) from events where table_id = ? order by seq"
-    return _line(row), connection.execute(order, (table_id,)).fetchall()
+    order = "select seq, cast(event as blob), checksum from events where table_id = ? order by seq"
+    return line_of(row), connection.execute(order, (table_id,)).fetchall()
 
 
 def _tables_of(connection: sqlite3.Connection, owner: str) -> tuple[TableLine, ...]:
     order = f"select {_LINE} from tables where owner = ? and not over order by changed desc"
-    return tuple(_line(row) for row in connection.execute(order, (owner,)))
+    return tuple(line_of(row) for row in connection.execute(order, (owner,)))
 
 
 def _values(line: TableLine) -> tuple[str | bool | float, ...]:
     return line.table_id, line.owner, line.game, line.preset, line.over, line.changed
 
 
-def _line(row: tuple[Any, ...]) -> TableLine:
+def line_of(row: tuple[Any, ...]) -> TableLine:
+    """The line from its columns."""
     table_id, owner, game, preset, over, changed = row
     return TableLine(table_id, owner, game, preset, bool(over), changed)
 
 
-def _read_numbered(number: int, seq: int, text: bytes) -> TableEvent:
+def numbered_event(table_id: str, number: int, seq: int, text: bytes, kept: int) -> TableEvent:
+    """The event that should have this number. Raises ParseError for another one, or one that is damaged."""
     if seq != number:
         raise ParseError(f"event {number} of the log is missing")
     try:
-        return read_event(text.decode())
+        event = read_event(text.decode())
     except UnicodeDecodeError:
         raise ParseError(f"event {number} of the log is not UTF-8 text") from None
     except ParseError as error:
         raise ParseError(f"event {number} of the log: {error}") from None
+    if checksum(table_id, number, text) != kept:
+        raise ParseError(f"event {number} of the log is not as it was written")
+    return event

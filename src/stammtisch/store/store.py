@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from stammtisch.errors import TableError
 from stammtisch.tables.events import TableEvent
@@ -16,7 +16,7 @@ from stammtisch.tables.events import TableEvent
 class StoreError(TableError):
     """The store could not keep or give what was asked; nothing of it was kept.
 
-    code: "not_stored", "no_such_table" or "seq_taken".
+    code: "not_stored", "no_such_table", "seq_taken"; in commands also what is wrong with a folder or a backup.
     """
 
 
@@ -30,6 +30,8 @@ class TableLine:
     preset: str
     over: bool
     changed: float
+
+    COLUMNS: ClassVar = "table_id, owner, game, preset, over, changed"
 
 
 class Store(Protocol):

@@ -28,7 +28,9 @@ class DealNext:
 class PlayAgain:
     """Another match at the same table.
 
-    secret: fresh randomness that its packs follow from, used unless `same_cards`. preset: None keeps the rules.
+    secret: fresh randomness that the match after it will follow from; also this one, if its own was not set before.
+    nonces: by seat, empty where none was given. With `same_cards` secret and nonces are those of the last match.
+    preset: None keeps the rules.
     """
 
     seq: int
@@ -37,6 +39,7 @@ class PlayAgain:
     same_cards: bool = False
     preset: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
+    nonces: tuple[str, ...] = ()
 
 
 Command: TypeAlias = MakeMove | DealNext | PlayAgain

@@ -36,7 +36,9 @@ class MatchOpened:
     """A match begins: the first one opens the table, a later one is played at the same table.
 
     options: all of them by key; preset: the name they were made from. dealer and deck: what `open_match` was given.
-    secret: what all packs of the match follow from; it never leaves the server.
+    secret: what all packs of the match follow from, with the nonces; it never leaves the server.
+    nonces: by seat, empty where none was given; None for a match begun before packs were dealt by `fair.py`.
+    next_secret: of the match after this one; what binds the server to it is published from now on.
     """
 
     game: str
@@ -49,6 +51,8 @@ class MatchOpened:
     deck: tuple[Card, ...]
     secret: str
     request: str = ""
+    nonces: tuple[str, ...] | None = None
+    next_secret: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,6 +36,8 @@ def read_event(text: str) -> TableEvent:
 
 
 def _read_field(given: Mapping[str, Any], name: str) -> Any:
+    if name not in given and name in _LATER:
+        return _LATER[name]
     if name not in given:
         raise ParseError(f"an event {given['kind']!r} without its {name}")
     try:
@@ -56,12 +58,16 @@ def _read_occupants(value: list[list[str]]) -> tuple[Occupant, ...]:
     return tuple(Occupant(SeatKind(kind), name) for kind, name in value)
 
 
+_LATER: Final[Mapping[str, Any]] = {"nonces": None, "next_secret": ""}
+"""Fields that older logs do not have, and what they stand for there."""
+
 _WRITE: Final[Mapping[str, Callable[[Any], Any]]] = {
     "deck": cards_text,
     "occupants": _write_occupants,
 }
 _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "deck": parse_cards,
+    "nonces": lambda given: None if given is None else tuple(given),
     "occupants": _read_occupants,
     "options": lambda given: {key: tuple(v) if isinstance(v, list) else v for key, v in given.items()},
     "dealer": Seat,

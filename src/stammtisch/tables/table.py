@@ -8,11 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
-from random import Random
 from types import MappingProxyType
 from typing import Any, Final, assert_never
 
-from stammtisch.cards import Card
 from stammtisch.errors import TableError
 from stammtisch.games import find_game
 from stammtisch.games.game import AnyGame, Event, MatchResult, Result
@@ -20,6 +18,7 @@ from stammtisch.games.options import change_options, find_preset, options_record
 from stammtisch.seats import Seat
 from stammtisch.tables.commands import Command, DealNext, MakeMove, PlayAgain
 from stammtisch.tables.events import DealStarted, MatchOpened, Moved, Occupant, SeatKind, TableEvent
+from stammtisch.tables.fair import Fair, FairChance, opening_lot, secret_of
 
 USUAL_PRESETS: Final[Mapping[str, str]] = MappingProxyType({"bg": "bulgarian", "de": "isko", "en": "acc", "zh": "full"})
 """The preset usual among readers of a language, in the game that has it."""
@@ -43,7 +42,8 @@ class Table:
     happened: what was seen and heard in that deal; the first of it has number `happened_from`, from the opening on.
     sheet: results of the match's deals that are over. requests: commands taken since the match opened, each with the
     number of the event that it became, and the event. turn_from: since this event the seats in `to_act` are asked the
-    same; later moves were those of others who were asked at the same time.
+    same; later moves were those of others who were asked at the same time. open_deals: how many of the first deals may
+    be told before the match is over.
     """
 
     seq: int
@@ -58,6 +58,7 @@ class Table:
     sheet: tuple[Result, ...] = ()
     requests: Mapping[str, tuple[int, TableEvent]] = field(default_factory=dict)
     turn_from: int = 0
+    open_deals: int = 0
 
     @property
     def phase(self) -> Phase:
@@ -93,14 +94,21 @@ class Table:
 
 
 def open_table(
-    game: AnyGame, preset: str, changes: Mapping[str, object], persons: Sequence[Seat], language: str, secret: str
+    game: AnyGame,
+    preset: str,
+    changes: Mapping[str, object],
+    persons: Sequence[Seat],
+    language: str,
+    secret: str,
+    nonces: Sequence[str] = (),
+    next_secret: str = "",
 ) -> tuple[TableEvent, ...]:
     """The events that open a table and deal its first deal; bots sit where no person does.
 
-    Raises ParseError for an unknown preset, option or value.
+    Raises ParseError for an unknown preset, option or value, and for what is no nonce.
     """
     options = change_options(find_preset(game.presets, preset), changes)
-    return _begin_match(game, preset, options, persons, language, secret, "")
+    return _begin_match(game, preset, options, persons, language, Fair(secret, nonces, next_secret), "")
 
 
 def handle(table: Table, seat: Seat, command: Command) -> tuple[TableEvent, ...]:
@@ -128,7 +136,8 @@ def handle(table: Table, seat: Seat, command: Command) -> tuple[TableEvent, ...]
 def next_deal(table: Table, request: str = "") -> DealStarted:
     """The event that deals the next deal of the match."""
     previous = table.state if table.deals else None
-    chance = Random(f"{table.opened.secret}:{table.deals}")
+    opened = table.opened
+    chance = FairChance(secret_of(opened.secret, table.deals + 1), opened.nonces or ())
     return DealStarted(table.game.next_deck(table.match, previous, chance), request)
 
 
@@ -184,6 +193,7 @@ def _moved(table: Table, event: Moved) -> Table:
     game = table.game
     state, happened = game.play(table.state, event.seat, game.parse_move(event.move))
     result = game.result(state)
+    is_open = result is not None and table.open_deals == table.deals - 1 and game.may_be_laid_open(state)
     return replace(
         table,
         seq=table.seq + 1,
@@ -193,6 +203,7 @@ def _moved(table: Table, event: Moved) -> Table:
         sheet=table.sheet if result is None else (*table.sheet, result),
         requests=_with_request(table, event),
         turn_from=table.turn_from if _asks_on(table, event.seat, state) else table.seq + 1,
+        open_deals=table.open_deals + is_open,
     )
 
 
@@ -241,17 +252,26 @@ def _play_again(table: Table, command: PlayAgain) -> tuple[TableEvent, ...]:
         preset, options = command.preset, find_preset(table.game.presets, command.preset)
     options = change_options(options, command.options)
     persons = [Seat(n) for n, occupant in enumerate(opened.occupants) if occupant.kind is SeatKind.PERSON]
-    secret = opened.secret if command.same_cards else command.secret
-    return _begin_match(table.game, preset, options, persons, opened.language, secret, command.request)
+    fair = _fair_again(opened, command)
+    return _begin_match(table.game, preset, options, persons, opened.language, fair, command.request)
+
+
+def _fair_again(opened: MatchOpened, command: PlayAgain) -> Fair:
+    if command.same_cards:
+        return Fair(opened.secret, opened.nonces or (), opened.next_secret)
+    if not opened.next_secret:  # nothing was published that the nonces could answer
+        return Fair(command.secret, (), f"{command.secret} next")
+    return Fair(opened.next_secret, command.nonces, command.secret)
 
 
 def _begin_match(
-    game: AnyGame, preset: str, options: Any, persons: Sequence[Seat], language: str, secret: str, request: str
+    game: AnyGame, preset: str, options: Any, persons: Sequence[Seat], language: str, fair: Fair, request: str
 ) -> tuple[TableEvent, ...]:
     seats = game.seats(options)
     if any(seat >= seats for seat in persons):
         raise TableError("no_such_seat", f"By these rules the table has {seats} seats, fewer than the people at it.")
-    chance = Random(f"{secret}:opening")
+    nonces = fair.by_seat(seats)
+    dealer, deck = opening_lot(fair.secret, nonces, game.pack(options), seats)
     opened = MatchOpened(
         game.key,
         game.rules_version,
@@ -259,10 +279,12 @@ def _begin_match(
         options_record(options),
         occupants(seats, persons),
         language,
-        Seat(chance.randrange(seats)),
-        shuffled(game.pack(options), chance),
-        secret,
+        dealer,
+        deck,
+        fair.secret,
         request,
+        nonces,
+        fair.next_secret,
     )
     return (opened, next_deal(_opened(None, opened)))
 
@@ -273,13 +295,6 @@ def occupants(seats: int, persons: Sequence[Seat]) -> tuple[Occupant, ...]:
         Occupant(SeatKind.PERSON, "") if seat in persons else Occupant(SeatKind.BOT, BOT_NAMES[seat])
         for seat in range(seats)
     )
-
-
-def shuffled(pack: Sequence[Card], chance: Random) -> tuple[Card, ...]:
-    """The pack in an order drawn by `chance`."""
-    cards = list(pack)
-    chance.shuffle(cards)
-    return tuple(cards)
 
 
 def _expect_phase(table: Table, phase: Phase, sentence: str) -> None:

@@ -21,7 +21,6 @@ from stammtisch.games.belote.match import (
     gathered_hands,
     gathered_tricks,
     match_result,
-    shuffled,
 )
 from stammtisch.games.belote.moves import (
     AGREE,
@@ -55,6 +54,7 @@ from stammtisch.games.belote.state import (
 from stammtisch.games.belote.turns import to_act
 from stammtisch.games.belote.view import BeloteView
 from stammtisch.games.belote.viewing import result_of, view_of
+from stammtisch.games.chance import Chance, shuffled
 from stammtisch.games.game import Asked, Event, MatchResult, Result, ScoreLine, arguments
 from stammtisch.seats import Seat, Side, seats_from, side_of
 
@@ -96,17 +96,21 @@ class Belote:
         """The match before its first deal; the first dealer is drawn by lot (B-A7)."""
         return BeloteMatch(options, dealer)
 
-    def next_deck(self, match: BeloteMatch, previous: State | None, rng: Random) -> tuple[Card, ...]:
+    def next_deck(self, match: BeloteMatch, previous: State | None, rng: Chance) -> tuple[Card, ...]:
         """Shuffled once a match, afterwards gathered and only cut (B-3, B-A4 to B-A6)."""
         gathered = None if previous is None or match.options.shuffle == "every_deal" else _gathered(previous)
         if gathered is None:
-            return shuffled(rng)
+            return shuffled(PACK_32, rng)
         return gathered if match.options.cut == "player" else cut(gathered, rng.randint(FEWEST_CUT, MOST_CUT))
 
     def deal(self, match: BeloteMatch, deck: Sequence[Card]) -> State:
         """The cut where a player does it, else five cards each. Raises ParseError if `deck` is not the pack."""
         check_pack(deck, PACK_32)
         return Cutting(match, tuple(deck)) if match.options.cut == "player" else deal_hands(match, deck)
+
+    def may_be_laid_open(self, state: State) -> bool:
+        """After play, where each deal is shuffled; a pack that is only cut would tell of the next one (B-A4)."""
+        return state.match.options.shuffle == "every_deal" and not isinstance(state, PassedOut)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seats the table waits for."""

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import Final
 
-from stammtisch.cards import PACK_32, Card
+from stammtisch.cards import Card
 from stammtisch.games.belote.options import BeloteOptions
 from stammtisch.games.game import MatchResult, ScoreLine, arguments
 from stammtisch.seats import Seat, Side, next_seat, seats_from, side_of
@@ -81,13 +80,6 @@ def cutter(dealer: Seat) -> Seat:
 def cut(deck: Sequence[Card], cards: int) -> tuple[Card, ...]:
     """The pack with so many cards from the top put under the rest."""
     return (*deck[cards:], *deck[:cards])
-
-
-def shuffled(rng: Random) -> tuple[Card, ...]:
-    """The pack in random order."""
-    deck = list(PACK_32)
-    rng.shuffle(deck)
-    return tuple(deck)
 
 
 def gathered_tricks(

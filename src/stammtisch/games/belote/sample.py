@@ -24,9 +24,9 @@ from stammtisch.games.belote.announcements import (
 )
 from stammtisch.games.belote.counting import count_play
 from stammtisch.games.belote.knowledge import Knowledge, knowledge
-from stammtisch.games.belote.match import shuffled
 from stammtisch.games.belote.state import Bidding, Claiming, Counted, Cutting, PassedOut, Playing, State
 from stammtisch.games.belote.view import BeloteView, Phase
+from stammtisch.games.chance import shuffled
 from stammtisch.games.sampling import count_ways, deal_unknown
 from stammtisch.seats import Seat
 from stammtisch.tricks import Trick
@@ -38,7 +38,7 @@ def sample_state(view: BeloteView, rng: Random) -> State:
     """One state of those that `view` allows."""
     match view.phase:
         case Phase.CUT:
-            return Cutting(view.match, shuffled(rng))
+            return Cutting(view.match, shuffled(PACK_32, rng))
         case Phase.AUCTION:
             return _bidding(view, rng)
         case Phase.PLAY:

@@ -10,6 +10,7 @@ from random import Random
 from typing import Final
 
 from stammtisch.cards import PACK_52, Card, check_pack
+from stammtisch.games.chance import Chance, shuffled
 from stammtisch.games.cribbage import match as matches
 from stammtisch.games.cribbage import moves
 from stammtisch.games.cribbage.asked import asked_of
@@ -56,10 +57,9 @@ class Cribbage:
         check_pack(deck, PACK_52)
         return matches.open_match(options, dealer, deck)
 
-    def next_deck(self, match: CribbageMatch, previous: State | None, rng: Random) -> tuple[Card, ...]:
+    def next_deck(self, match: CribbageMatch, previous: State | None, rng: Chance) -> tuple[Card, ...]:
         """A shuffled pack."""
-        lots = [rng.random() for _ in PACK_52]  # a fifth of the time of `sample`
-        return tuple([PACK_52[place] for place in sorted(range(52), key=lots.__getitem__)])
+        return shuffled(PACK_52, rng)
 
     def deal(self, match: CribbageMatch, deck: Sequence[Card]) -> Discarding:
         """Six cards each in turn, the pone first; the card below them will be the starter (C-A3)."""
@@ -67,6 +67,10 @@ class Cribbage:
         to_pone, to_dealer = low_to_high(deck[0:12:2]), low_to_high(deck[1:12:2])
         hands = (to_dealer, to_pone) if match.dealer == 0 else (to_pone, to_dealer)
         return Discarding(Dealt(match, hands, deck[12], tuple(deck[13:])), ((), ()))
+
+    def may_be_laid_open(self, state: State) -> bool:
+        """After every deal."""
+        return isinstance(state, Finished)
 
     def result(self, state: State) -> Result | None:
         """The result once all is counted or a seat has reached the target."""

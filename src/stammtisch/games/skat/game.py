@@ -7,6 +7,7 @@ from random import Random
 
 from stammtisch.cards import PACK_32, Card
 from stammtisch.errors import RuleError
+from stammtisch.games.chance import Chance, shuffled
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.skat import auction, exchange, match, play, questions
 from stammtisch.games.skat.asked import asked_of
@@ -44,13 +45,17 @@ class Skat:
         """The match before its first deal."""
         return match.open_match(options, dealer)
 
-    def next_deck(self, match: Match, previous: State | None, rng: Random) -> tuple[Card, ...]:
+    def next_deck(self, match: Match, previous: State | None, rng: Chance) -> tuple[Card, ...]:
         """Shuffled for each deal."""
-        return tuple(rng.sample(PACK_32, len(PACK_32)))
+        return shuffled(PACK_32, rng)
 
     def deal(self, match_before: Match, deck: Sequence[Card]) -> State:
         """The auction after dealing. Raises ParseError if `deck` is not the pack."""
         return auction.open_auction(match.deal_cards(match_before, tuple(deck)))
+
+    def may_be_laid_open(self, state: State) -> bool:
+        """After play; who passed keeps his cards to himself."""
+        return isinstance(state, Finished)
 
     to_act = staticmethod(to_act)
 

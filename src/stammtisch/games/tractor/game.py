@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from stammtisch.cards import Card
+from stammtisch.games.chance import Chance, shuffled
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.tractor import moves
 from stammtisch.games.tractor.asked import asked_of
@@ -47,13 +48,17 @@ class Tractor:
         """Both sides at the first level; the dealer drawn by lot stays only if nobody declares (T-5, T-A9)."""
         return opened(options, dealer)
 
-    def next_deck(self, match: TractorMatch, previous: State | None, rng: Random) -> tuple[Card, ...]:
+    def next_deck(self, match: TractorMatch, previous: State | None, rng: Chance) -> tuple[Card, ...]:
         """The two packs, shuffled for each deal."""
-        return tuple(rng.sample(TWO_PACKS, len(TWO_PACKS)))
+        return shuffled(TWO_PACKS, rng)
 
     def deal(self, match: TractorMatch, deck: Sequence[Card]) -> State:
         """25 cards each and a kitty of eight (T-3); undealt where cards are drawn during trump making."""
         return dealt_state(match, deck)
+
+    def may_be_laid_open(self, state: State) -> bool:
+        """After play; hands that were thrown in stay hidden (T-A31)."""
+        return isinstance(state, Finished)
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seats the table waits for."""

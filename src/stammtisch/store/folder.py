@@ -1,0 +1,42 @@
+"""The folder of a server: what lies where, and the lock that only one server, or one who restores, holds.
+
+Not here: what is in the files (`sqlite.py`; the server's `guests.py`).
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from stammtisch.store.store import StoreError
+
+TABLES: Final = "tables.sqlite3"
+"""All tables, as a store."""
+
+KEY: Final = "guests.key"
+"""What signs the cookies of guests: with it a server knows them again."""
+
+_LOCK: Final = "in-use.lock"
+
+
+@contextmanager
+def held(folder: Path) -> Iterator[None]:
+    """Hold the folder for oneself until the end, also against other processes; let go even when killed.
+
+    The lock is that of an empty database: it works wherever the store does. Raises StoreError if somebody has it.
+    """
+    with closing(sqlite3.connect(folder / _LOCK, isolation_level=None, timeout=0)) as connection:
+        try:
+            connection.execute("begin exclusive")
+        except sqlite3.OperationalError as error:
+            raise StoreError("folder_in_use", _in_use(folder, error)) from None
+        yield
+
+
+def _in_use(folder: Path, error: sqlite3.OperationalError) -> str:
+    if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+        return f"{folder / _LOCK} cannot be locked: {error}."
+    return f"{folder} is in use by another server: stop that one, or give this one its own folder with --data."

@@ -1,0 +1,39 @@
+"""What a table tells of its fair deal, to everybody, now. Not here: how packs follow from it (`fair.py`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from stammtisch.tables.fair import commitment_of, secret_of
+from stammtisch.tables.table import Phase, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Fairness:
+    """The fair deal as it is public now.
+
+    commitment: what bound the server before the nonces were given. nonces: by seat, empty where none was given.
+    deals: so many first deals of the match are laid open; secret: that of the last of them, from which those before
+    it follow, or empty. next_commitment: binds the server for the match after this one.
+    """
+
+    commitment: str
+    nonces: tuple[str, ...]
+    deals: int
+    secret: str
+    next_commitment: str
+
+
+def published(table: Table) -> Fairness | None:
+    """The fair deal of the table's match; None for a match begun before there was one.
+
+    A deal is laid open once it is over. Where its cards would tell of later ones, or were not played, it and all that
+    follow wait for the end of the match.
+    """
+    opened = table.opened
+    if opened.nonces is None:
+        return None
+    deals = table.deals if table.phase is Phase.MATCH_OVER else table.open_deals
+    secret = secret_of(opened.secret, deals).hex() if deals else ""
+    later = commitment_of(opened.next_secret) if opened.next_secret else ""
+    return Fairness(commitment_of(opened.secret), opened.nonces, deals, secret, later)
