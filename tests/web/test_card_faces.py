@@ -9,7 +9,9 @@ import filecmp
 import functools
 import gzip
 import http.server
+import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -24,13 +26,15 @@ from playwright.sync_api import Page, sync_playwright
 CARDS = Path(__file__).parents[2] / "web" / "cards"
 FRENCH = [suit + rank for suit in "CSHD" for rank in "AKQJT98765432"] + ["BIG", "SML"]
 GERMAN = [suit + rank for suit in "CSHD" for rank in "AKQJT987"]
-DECKS = {"french": FRENCH, "german": GERMAN, "large": FRENCH}
+DECKS = {"french": FRENCH, "german": GERMAN, "large": FRENCH, "paris": GERMAN}
 FACES = [CARDS / deck / f"{card}.svg" for deck, cards in DECKS.items() for card in cards] + [CARDS / "back.svg"]
 SPRITES = [CARDS / f"{deck}.svg" for deck in DECKS]
 SVG = "{http://www.w3.org/2000/svg}"
 COURT_BYTES = 40_000
 CHANGED_BY_ROUNDING = 0.002  # share of the pixels; smoothed edges fall differently on the two ends
-SPRITE_GZIP_BYTES = {"french": 70_000, "german": 20_000, "large": 6_000}
+SPRITE_GZIP_BYTES = {"french": 70_000, "german": 20_000, "large": 6_000, "paris": 15_000}
+BESIDE_THE_FACES = {"contact-sheet.html", "faces.css", "palette.json"}
+COLOUR = re.compile(r"#[0-9a-f]{6}")
 
 # Share of the pixels of a face that differ clearly (a quarter of the range in a channel) from its half turn.
 PIXELS_CHANGED_BY_HALF_TURN = """async ([source, width, height]) => {
@@ -136,8 +140,26 @@ def test_the_faces_are_what_the_generator_draws(tmp_path: Path) -> None:
     command = [sys.executable, "-B", str(CARDS / "make_faces.py"), str(tmp_path)]
     subprocess.run(command, check=True, timeout=60)
     drawn = [path.relative_to(tmp_path) for path in tmp_path.rglob("*") if path.is_file()]
-    assert len(FACES) + len(SPRITES) + 1 == len(drawn)
+    assert {path.relative_to(CARDS) for path in FACES + SPRITES} | {Path(name) for name in BESIDE_THE_FACES} == set(
+        drawn
+    )
     assert [] == [name for name in drawn if not filecmp.cmp(tmp_path / name, CARDS / name, shallow=False)]
+
+
+@pytest.mark.parametrize("path", SPRITES, ids=lambda path: path.stem)
+def test_every_colour_of_a_sprite_can_be_toned(path: Path) -> None:
+    """Each stands as a custom property named after it, and the palette knows it."""
+    painted = re.findall(r' (?:fill|stroke)="([^"]+)"', path.read_text())
+    palette = json.loads((CARDS / "palette.json").read_text())
+    known = {palette["paper"], *palette["signs"], *palette["others"]}
+    assert {colour for paint in painted for colour in COLOUR.findall(paint)} <= known
+    assert not [
+        paint
+        for paint in painted
+        for c in COLOUR.findall(paint)
+        if f"var(--c-{c[1:]},{c})" not in paint
+        if c != palette["paper"]
+    ]
 
 
 @pytest.mark.parametrize("path", FACES, ids=lambda path: str(path.relative_to(CARDS)))

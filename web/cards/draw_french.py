@@ -11,15 +11,11 @@ from indices import SHAPES as GLYPHS
 from indices import corners
 from jokers import JOKERS
 from jokers import SHAPES as SIGNS
+from schemes import SCHEMES
 from svg import blank, both_ways, group, path, place, tag
 
 HERE = Path(__file__).parent
-COLOURS = {
-    "S": "var(--suit-spades,#1a1714)",
-    "C": "var(--suit-clubs,#1a1714)",
-    "H": "var(--suit-hearts,#c8141e)",
-    "D": "var(--suit-diamonds,#c8141e)",
-}
+COLOURS = {suit[0].upper(): f"var(--suit-{suit},{colour})" for suit, colour in SCHEMES["two-colour"].items()}
 DRESS = {"gold": "#f4bd4a", "red": "#cf2630", "blue": "#2f3f9e", "black": "#1a1714"}
 PIPS = {
     "C": "M30 150C35 385 85 400 130 500H-130C-85 400-35 385-30 150A10 10 0 0 0-50 150A210 210 0 1 1-124-51"

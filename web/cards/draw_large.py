@@ -7,15 +7,11 @@ from draw_french import PIPS
 from indices import SHAPES as GLYPHS
 from indices import glyph, rank_glyph
 from jokers import SHAPES as SIGNS
+from schemes import BLACK, RED, SCHEMES
 from svg import blank, both_ways, path, place, tag
 
-COLOURS = {
-    "S": "var(--large-spades,#14130f)",
-    "C": "var(--large-clubs,#0d6b33)",
-    "H": "var(--large-hearts,#c1121f)",
-    "D": "var(--large-diamonds,#1454a8)",
-}
-JOKERS = {"BIG": ("sun", "#c1121f"), "SML": ("moon", "#14130f")}
+COLOURS = {suit[0].upper(): f"var(--large-{suit},{colour})" for suit, colour in SCHEMES["four-colour"].items()}
+JOKERS = {"BIG": ("sun", RED), "SML": ("moon", BLACK)}
 SHAPES = {f"pip-{suit}": path(d, id=f"pip-{suit}") for suit, d in PIPS.items()} | GLYPHS | SIGNS
 LEFT, PALE = -66, "#fff6dc"
 

@@ -210,9 +210,9 @@ def raised_arm(court: Court) -> str:
     return sleeve + cuff + fist + path("M52-36h13M52-32h13", fill="none", stroke_width=0.7)
 
 
-def sceptre() -> str:
-    """A gold staff that ends in a lily."""
-    staff = path("M56.3 6V-116H59.7V6Z", fill=GOLD)
+def sceptre(foot: float = 6) -> str:
+    """A gold staff that ends in a lily. foot: how far down it reaches."""
+    staff = path(f"M56.3 {foot}V-116H59.7V{foot}Z", fill=GOLD)
     lily = path(
         "M58-146C64-138 64-130 60-124C66-132 74-128 71-120C69-116 64-117 63-119L61-113H55L53-119C52"
         "-117 47-116 45-120C42-128 50-132 56-124C52-130 52-138 58-146Z",
@@ -252,19 +252,19 @@ def mace() -> str:
     return path("M56-12V-112H60V-12Z", fill=BROWN) + head + ribs
 
 
-def halberd() -> str:
-    """A halberd: spike, axe and hook on a long shaft."""
-    shaft = path("M56.4 6V-122H59.6V6Z", fill=BROWN)
+def halberd(foot: float = 6) -> str:
+    """A halberd: spike, axe and hook on a long shaft. foot: how far down it reaches."""
+    shaft = path(f"M56.4 {foot}V-122H59.6V{foot}Z", fill=BROWN)
     axe = path("M56-122L42-130C36-118 36-106 43-95L56-104Z", fill=SILVER) + path("M60-118L73-112L60-104Z", fill=SILVER)
     return shaft + axe + path("M58-150L62.5-126L60-100H56L53.5-126Z", fill=SILVER)
 
 
-def pennant() -> str:
-    """A lance with a forked pennant."""
+def pennant(foot: float = 6) -> str:
+    """A lance with a forked pennant. foot: how far down it reaches."""
     flag = path("M57-138C50-144 44-134 33-138L38-127L33-116C43-112 50-122 57-116Z", fill=RED) + path(
         "M57-130.5C50-136 44-127 36-131L36-123.5C44-120 50-128 57-123Z", fill=WHITE, stroke_width=0.7
     )
-    return path("M56.4 6V-140H59.6V6Z", fill=BROWN) + flag + path("M58-151L62-140H54Z", fill=SILVER)
+    return path(f"M56.4 {foot}V-140H59.6V{foot}Z", fill=BROWN) + flag + path("M58-151L62-140H54Z", fill=SILVER)
 
 
 def horn() -> str:

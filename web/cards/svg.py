@@ -6,11 +6,11 @@ Shapes used more than once stand in a dict of named shapes and are placed by `us
 
 import re
 from collections.abc import Iterable, Mapping
-from pathlib import Path
 
 WIDTH, HEIGHT = 240, 336
 VIEW_BOX = f"{-WIDTH // 2} {-HEIGHT // 2} {WIDTH} {HEIGHT}"
-PAPER = "var(--card-paper,#fffdf6)"
+PAPER_COLOUR = "#fffdf6"
+PAPER = f"var(--card-paper,{PAPER_COLOUR})"
 EDGE = "var(--card-edge,#8a8072)"
 REFERENCE = re.compile(r'href="#([^"]+)"')
 SVG_OPEN = '<svg xmlns="http://www.w3.org/2000/svg"'
@@ -93,11 +93,3 @@ def sprite(faces: Mapping[str, str], shapes: Mapping[str, str]) -> str:
     symbols = "\n".join(f'<symbol id="{card}" viewBox="{VIEW_BOX}">{face}</symbol>' for card, face in faces.items())
     wanted = "".join(shapes[name] for name in used_shapes(symbols, shapes))
     return f"{SVG_OPEN}><defs>{wanted}</defs>\n{symbols}\n</svg>\n"
-
-
-def write_deck(folder: Path, faces: Mapping[str, str], shapes: Mapping[str, str], back: str) -> None:
-    """Write `folder/SA.svg` ... and beside it the sprite `folder.svg`, which holds the back too, as `BACK`."""
-    folder.mkdir(parents=True, exist_ok=True)
-    for card, face in faces.items():
-        folder.joinpath(f"{card}.svg").write_text(single_file(face, shapes), encoding="utf-8")
-    folder.with_suffix(".svg").write_text(sprite({**faces, "BACK": back}, shapes), encoding="utf-8")
