@@ -465,6 +465,7 @@ export interface SkatQuestion {
   kind: string;
   seat: number;
   waiting: number[];
+  card_points: number;
 }
 
 export interface SkatBidStep {

@@ -69,13 +69,14 @@ class TakenTrick:
 class Question:
     """Something said out of turn that others must answer before play goes on.
 
-    kind: "kontra" (the declarer may say Re), "claim_all", "claim_none", "concede". seat: who said it.
-    waiting: who must still answer.
+    kind: "kontra" (the declarer may say Re), "claim_all", "claim_none", "claim" (a part of the rest), "concede".
+    seat: who said it. waiting: who must still answer. card_points: of the part that is claimed.
     """
 
     kind: str
     seat: Seat
     waiting: tuple[Seat, ...]
+    card_points: int = 0
 
 
 @dataclass(frozen=True, slots=True)

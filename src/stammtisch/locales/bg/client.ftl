@@ -222,6 +222,7 @@ skat-covers-no = не стига
 skat-with = с { $count },
 skat-without = без { $count },
 skat-skat = Скатът
+skat-claims = { $seat }: { $count } от останалите точки
 skat-discards = Оставени
 
 belote-board = Табло за обявяване

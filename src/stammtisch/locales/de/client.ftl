@@ -222,6 +222,7 @@ skat-covers-no = deckt es nicht
 skat-with = mit { $count },
 skat-without = ohne { $count },
 skat-skat = Der Skat
+skat-claims = { $seat }: { $count } der übrigen Augen
 skat-discards = Gedrückt
 
 belote-board = Bietetafel

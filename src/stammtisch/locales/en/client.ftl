@@ -222,6 +222,7 @@ skat-covers-no = does not cover it
 skat-with = with { $count },
 skat-without = without { $count },
 skat-skat = The skat
+skat-claims = { $seat }: { $count } of the card points left
 skat-discards = Laid away
 
 belote-board = Bidding table

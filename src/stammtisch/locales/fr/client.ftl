@@ -222,6 +222,7 @@ skat-covers-no = ne couvre pas
 skat-with = avec { $count },
 skat-without = sans { $count },
 skat-skat = Le skat
+skat-claims = { $seat } : { $count } des points qui restent
 skat-discards = Écartées
 
 belote-board = Tableau des enchères

@@ -222,6 +222,7 @@ skat-covers-no = dekker ikke
 skat-with = med { $count },
 skat-without = uten { $count },
 skat-skat = Skat
+skat-claims = { $seat }: { $count } av kortpoengene som er igjen
 skat-discards = Kastet
 
 belote-board = Meldetavle

@@ -209,6 +209,7 @@ skat-covers-no = 不足抵价
 skat-with = 带 { $count }，
 skat-without = 缺 { $count }，
 skat-skat = 底牌
+skat-claims = { $seat }：余下牌点中的 { $count }
 skat-discards = 扣下的牌
 
 belote-board = 叫牌表
