@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
   }
 skat-tricks = играч { $declarer } · защита { $defenders }
 skat-yes-to = Да за { $bid }
+skat-jump = Скок: прескочени стойности: { $count }
 skat-higher = Наддай повече
 skat-game-times = { $game } × { $times }
 skat-contracts = Игри

@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
 }
 skat-tricks = Alleinspieler { $declarer } · Gegenspieler { $defenders }
 skat-yes-to = Ja zu { $bid }
+skat-jump = Sprung: übersprungene Werte: { $count }
 skat-higher = Höher reizen
 skat-game-times = { $game } × { $times }
 skat-contracts = Spiele

@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
 }
 skat-tricks = declarer { $declarer } · defenders { $defenders }
 skat-yes-to = Yes to { $bid }
+skat-jump = A jump: values passed over: { $count }
 skat-higher = Bid higher
 skat-game-times = { $game } × { $times }
 skat-contracts = Contracts

@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
   }
 skat-tricks = preneur { $declarer } · défense { $defenders }
 skat-yes-to = Oui à { $bid }
+skat-jump = Saut : valeurs passées : { $count }
 skat-higher = Monter l’enchère
 skat-game-times = { $game } × { $times }
 skat-contracts = Contrats

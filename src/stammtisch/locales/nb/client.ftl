@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
   }
 skat-tricks = spillefører { $declarer } · forsvarere { $defenders }
 skat-yes-to = Ja til { $bid }
+skat-jump = Hopp: verdier hoppet over: { $count }
 skat-higher = By høyere
 skat-game-times = { $game } × { $times }
 skat-contracts = Kontrakter
