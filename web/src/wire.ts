@@ -408,6 +408,7 @@ export interface SkatView {
   sitting_out: number[];
   auction: Call[];
   bid: number;
+  skipped: number;
   declarer: number | null;
   contract: SkatContract | null;
   ramsch: boolean;
@@ -465,6 +466,7 @@ export interface SkatQuestion {
   kind: string;
   seat: number;
   waiting: number[];
+  card_points: number;
 }
 
 export interface SkatBidStep {

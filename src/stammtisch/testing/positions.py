@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,6 +14,9 @@ from stammtisch.seats import Seat
 
 LONGEST_DEAL = 2_000
 """More moves than any deal can have."""
+
+MANY_MOVES = 60
+"""Where there are more, most are claims, one for each number of card points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +76,16 @@ def random_move(game: AnyGame, state: Any, rng: Random) -> tuple[Seat, Any]:
         seat = speaker if len(game.legal_moves(state, speaker)) else seat
     moves = game.legal_moves(state, seat)
     assert len(moves), f"{game.key}: seat {seat} is to act and has no legal move"
-    return seat, moves[rng.randrange(len(moves))]
+    return seat, _one_of(moves, rng)
+
+
+def _one_of(moves: Sequence[Any], rng: Random) -> Any:
+    """Any move; of very many mostly one like the first, so that claims do not keep cards from being played."""
+    move = moves[rng.randrange(len(moves))]
+    if len(moves) > MANY_MOVES and rng.random() < 0.9:
+        while type(move) is not type(moves[0]):
+            move = moves[rng.randrange(len(moves))]
+    return move
 
 
 def options_of(state: Any) -> Any:

@@ -76,12 +76,12 @@ def test_a_claim_that_is_not_certain_asks_both_opponents() -> None:
     assert codes[0] == "agree" and "claim_stands" in codes
 
 
-def test_a_declined_claim_leaves_the_hand_open_and_the_seat_silent_until_the_next_trick() -> None:
+def test_a_refused_claim_leaves_the_hand_open_and_the_seat_silent_until_the_next_trick() -> None:
     """S-X7: play goes on."""
     claimed, _ = after(first_trick(MIXED, "HJ"), "claim all")
-    state, events = GAME.play(claimed, Seat(1), GAME.parse_move("decline"))
+    state, events = GAME.play(claimed, Seat(1), GAME.parse_move("refuse"))
     assert isinstance(state, Playing)
-    assert [event.code for event in events] == ["decline"]
+    assert [event.code for event in events] == ["refuse"]
     assert GAME.view(state, Seat(3)).shown[0]
     with pytest.raises(RuleError) as refusal:
         after(state, "claim 10")

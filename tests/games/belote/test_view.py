@@ -137,7 +137,7 @@ def test_a_card_that_is_not_held_is_refused() -> None:
 
 
 TEXTS = ["cut 14", "pass", "hearts", "no trumps", "kontra", "rekontra", "play HA", "play HA + four J + tierce SK",
-         "play HK + belote", "claim all", "claim 40", "agree", "decline"]  # fmt: skip
+         "play HK + belote", "claim all", "claim 40", "agree", "refuse"]  # fmt: skip
 
 
 @pytest.mark.parametrize("text", TEXTS)

@@ -111,6 +111,14 @@ def played_out(state: State, first: Iterable[str] = ()) -> State:
     return state
 
 
+def later(state: State, tricks: int) -> State:
+    """The state after some tricks of first legal cards."""
+    while isinstance(state, Play) and (len(state.tricks) < tricks or state.trick.cards):
+        seat = GAME.to_act(state)[0]
+        state, _ = GAME.play(state, seat, GAME.legal_moves(state, seat)[0])
+    return state
+
+
 def score_of(state: State, seat: Seat = F) -> int:
     """What the deal brought the seat."""
     result = GAME.result(state)

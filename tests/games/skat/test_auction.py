@@ -96,6 +96,17 @@ def test_without_jump_bids_only_the_next_value_may_be_called() -> None:
     assert (error.value.code, error.value.rule) == ("no_jump", "S-A4")
 
 
+@pytest.mark.parametrize(
+    ("calls", "skipped"),
+    [(("1 18",), 0), (("1 23",), 3), (("1 18", "0 hold", "1 20"), 0), (("1 18", "0 hold", "1 27"), 4)],
+)
+def test_a_jump_is_shown_while_it_waits_for_its_answer(calls: tuple[str, ...], skipped: int) -> None:
+    """S-A4: how many of 18 20 22 23 24 27 were passed over; every seat may know it, and nobody once it is answered."""
+    state = after(dealt(), *calls)
+    assert {GAME.view(state, seat).skipped for seat in (F, M, R, None)} == {skipped}
+    assert GAME.view(after(state, "0 hold"), M).skipped == 0
+
+
 def test_at_the_highest_value_the_caller_can_only_pass() -> None:
     """Somebody always has a legal call: after 264 there is nothing higher."""
     state = after(dealt(), "1 264", "0 hold")

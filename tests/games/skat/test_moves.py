@@ -18,7 +18,21 @@ def test_every_contract_reads_back_and_has_a_text_of_its_own() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["18", "hold", "pass", "take skat", "discard C7 S8", "hearts", "null hand ouvert", "play HA", "kontra", "re"],
+    [
+        "18",
+        "hold",
+        "pass",
+        "take skat",
+        "discard C7 S8",
+        "hearts",
+        "null hand ouvert",
+        "play HA",
+        "kontra",
+        "re",
+        "claim all",
+        "claim none",
+        "claim 40",
+    ],
 )
 def test_every_kind_of_move_reads_back(text: str) -> None:
     """The text is the move."""
@@ -40,6 +54,10 @@ def test_cards_laid_away_are_read_in_any_order() -> None:
         "play C2",
         "play BIG",
         "018",
+        "claim",
+        "claim 0",
+        "claim 040",
+        "claim 121",
         "hearts ouvert hand",
         "null schneider",
         "clubs schneider",

@@ -6,6 +6,8 @@ import pytest
 
 from stammtisch.errors import RuleError
 from stammtisch.games.skat import GAME
+from stammtisch.games.skat.order import card_points
+from stammtisch.games.skat.play import rest_points
 from stammtisch.games.skat.state import Finished, Play, State
 from tests.games.skat.table import (
     HOUSE,
@@ -18,6 +20,7 @@ from tests.games.skat.table import (
     dealt_around,
     events_of,
     forehand_plays,
+    later,
     line_rules,
     options,
     played_out,
@@ -83,7 +86,7 @@ def test_a_claim_that_is_proven_ends_the_deal() -> None:
     """S-X7 and S-A20: ten sure tricks are claimed at once, and the levels count."""
     state = forehand_plays("grand hand", dealt_around(SURE, ISKO))
     events = events_of(state, "0 claim all")
-    assert [event.code for event in events] == ["claim_all", "claim_holds", "skat_shown", "finished"]
+    assert [event.code for event in events] == ["claim_all", "claim_stands", "skat_shown", "finished"]
     over = after(state, "0 claim all")
     assert isinstance(over, Finished) and over.card_points == (120, 0)
     assert score_of(over) == 24 * 8
@@ -126,6 +129,56 @@ def test_claiming_none_gives_the_rest_away() -> None:
     assert (score_of(over), line_rules(over)["no_trick"]) == (35, "S-5")
 
 
+def end_of(contract: str, hand: str, tricks: int) -> State:
+    """Forehand's game after some tricks of first legal cards."""
+    return later(forehand_plays(contract, dealt_around(hand, ISKO)), tricks)
+
+
+def test_a_part_that_is_proven_is_shared_at_once() -> None:
+    """S-X7: two Unters take 4 card points in any case; the others get what is left, and a trick: no Schwarz."""
+    state = end_of("grand hand", "CJ SJ HJ DJ CA CT CK CQ C9 HK", 7)
+    assert isinstance(state, Play)
+    before, left = 120 - rest_points(state) - card_points(state.deal.skat), rest_points(state)
+    events = events_of(state, "0 claim 4")
+    assert [event.code for event in events] == ["claim", "claim_stands", "skat_shown", "finished"]
+    assert (events[0].arguments, events[0].rule) == ((("card_points", 4),), "S-X7")
+    over = after(state, "0 claim 4")
+    assert isinstance(over, Finished)
+    assert over.card_points == (before + card_points(state.deal.skat) + 4, left - 4)
+    assert "schwarz" not in line_rules(over)
+
+
+def test_a_part_that_is_not_proven_needs_every_opponent() -> None:
+    """S-X7: both agree to the card points that are named; the claim of a defender is for both of them."""
+    asked = after(on_table(ISKO), "0 claim 80")
+    view = GAME.view(asked, M)
+    assert view.question is not None
+    assert (view.question.kind, view.question.card_points) == ("claim", 80)
+    assert GAME.to_act(asked) == (M, R)
+    over = after(asked, "1 agree", "2 agree")
+    assert isinstance(over, Finished)
+    assert over.card_points == (80 + 3, 37)
+    assert after(asked, "1 refuse") == after(on_table(ISKO), "0 claim all", "1 refuse")
+    of_defenders = after(on_table(ISKO), "1 claim 37", "2 agree", "0 agree")
+    assert isinstance(of_defenders, Finished)
+    assert of_defenders.card_points == (83, 37)
+
+
+def test_where_card_points_do_not_decide_no_part_is_claimed() -> None:
+    """S-X7: not in Null, not in Ramsch, not of the last trick, and not more than there is."""
+    null = forehand_plays("null hand", dealt(rules=ISKO))
+    assert refused(null, "0 claim 20") == ("null_claims_whole", "S-X7")
+    ramsch = after(dealt(rules=options(claim=True, all_pass="ramsch")), "1 pass", "2 pass", "0 pass")
+    assert refused(ramsch, "0 claim 20") == ("ramsch_claims_all", "S-X7")
+    assert refused(on_table(ISKO), "0 claim 118") == ("claim_too_much", "S-X7")
+    assert refused(end_of("grand hand", SURE, 9), "0 claim 2") == ("nothing_to_share", "S-X7")
+    assert refused(on_table(HOUSE), "0 claim 20") == ("claim_off", "S-A20")
+    for state in (null, ramsch, on_table(HOUSE)):
+        assert not [text for text in texts(state, F) if text.startswith("claim ") and text[6:].isdigit()]
+    parts = [text for text in texts(on_table(ISKO), M) if text.startswith("claim ")]
+    assert parts == ["claim all", "claim none", *(f"claim {points}" for points in range(1, 118))]
+
+
 def test_defenders_who_claim_nothing_leave_the_rest_to_the_declarer() -> None:
     """S-X7: with the others' consent all remaining tricks are the declarer's."""
     asked = after(on_table(ISKO), "1 claim none")
@@ -153,14 +206,6 @@ def test_the_declarer_may_give_up_alone_while_nine_cards_are_left() -> None:
     assert (score_of(over), line_rules(over)["gave_up"]) == (-2 * 36, "S-X8")
     result = GAME.result(over)
     assert result is not None and result.reason == "conceded"
-
-
-def later(state: State, tricks: int) -> State:
-    """The state after some tricks of first legal cards."""
-    while isinstance(state, Play) and (len(state.tricks) < tricks or state.trick.cards):
-        seat = GAME.to_act(state)[0]
-        state, _ = GAME.play(state, seat, GAME.legal_moves(state, seat)[0])
-    return state
 
 
 def test_later_the_declarer_needs_one_defender() -> None:

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from stammtisch.games.game import Arguments
 from stammtisch.games.skat import GAME
 from stammtisch.games.skat.contract import Kind, all_contracts
-from stammtisch.games.skat.moves import PLAYS, Bid, Discard
+from stammtisch.games.skat.moves import Bid, ClaimPart, Discard, PlayCard
 from stammtisch.games.skat.options import Options
 from stammtisch.games.skat.view import Covers, Phase
 from stammtisch.testing.positions import random_deal, random_match
@@ -66,7 +66,9 @@ def test_everything_that_happens_in_random_deals_is_worded(rules: Options) -> No
                 assert asked is not None
                 worded(f"asked-skat-{asked.kind}")
                 for text in asked.moves:
-                    if not isinstance(GAME.parse_move(text), Bid | Discard | type(next(iter(PLAYS.values())))):
+                    if isinstance(GAME.parse_move(text), ClaimPart):
+                        worded("word-skat-claim")
+                    elif not isinstance(GAME.parse_move(text), Bid | Discard | PlayCard):
                         worded(f"word-skat-{text.replace(' ', '_')}")
         result = GAME.result(step.state)
         assert result is not None

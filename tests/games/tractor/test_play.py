@@ -54,7 +54,7 @@ def test_the_attackers_points_are_shown_with_the_cards_captured() -> None:
         (0, "play S4 S6", "not_a_lead", "T-A16"),
         (0, "play S4 S4 S6 S6", "not_a_lead", "T-10"),
         (0, "pass", "not_now", "T-9"),
-        (0, "claim", "cannot_claim", "T-A33"),
+        (0, "claim all", "cannot_claim", "T-A33"),
         (0, "agree", "not_now", "T-9"),
     ],
 )
@@ -127,7 +127,7 @@ def test_a_claim_that_nothing_can_go_against_stands_at_once() -> None:
     state = endgame(CLAIMS, ["BIG BIG SA", "H3 S4 D5", "H4 S6 D6", "D7 D8 S5"])
     over, events = GAME.play(state, Seat(0), CLAIM)
     assert isinstance(over, Finished)
-    assert ["claimed", "claim_stands", "kitty_shown"] == [event.code for event in events]
+    assert ["claim_all", "claim_stands", "kitty_shown"] == [event.code for event in events]
     assert events[0].cards == cards("BIG BIG SA")
     result = GAME.result(over)
     assert result is not None

@@ -37,7 +37,7 @@ def expected_keys() -> set[str]:
     asked = ("draw", "redeal", "declare", "bury", "lead", "follow", "answer")
     keys |= {f"asked-tractor-{kind}" for kind in asked}
     words = (PASS, DRAW, KEEP, REDEAL, CLAIM, AGREE, REFUSE)
-    keys |= {f"word-tractor-{word.text}" for word in words}
+    keys |= {f"word-tractor-{word.text.replace(' ', '_')}" for word in words}
     keys |= {f"word-tractor-{word}" for word in (*"CSHD", "none", "beyond", *LEVELS)}
     return keys
 

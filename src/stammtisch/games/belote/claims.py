@@ -54,7 +54,7 @@ def check_claim(play: Playing, seat: Seat, move: Claim | ClaimAll) -> None:
     if play.trick.cards or not play.won:
         raise RuleError("claim_between_tricks", "S-X7", "claim between two tricks, when all had their say", seat)
     if seat in play.claimed:
-        raise RuleError("claimed_already", "S-X7", "your claim was declined: wait for the next trick", seat)
+        raise RuleError("claimed_already", "S-X7", "your claim was refused: wait for the next trick", seat)
     if move not in claims(play, seat):
         raise RuleError("claim_too_much", "S-X7", "there are not so many card points left to share", seat)
 
@@ -72,10 +72,10 @@ def make_claim(play: Playing, seat: Seat, move: Claim | ClaimAll) -> tuple[State
 
 
 def answer(state: Claiming, seat: Seat, move: Answer) -> tuple[State, tuple[Event, ...]]:
-    """The deal after an opponent agreed or declined."""
+    """The deal after an opponent agreed or refused."""
     claim = state.claim
     if not move.agrees:
-        said = Event("decline", seat, rule="S-X7")
+        said = Event("refuse", seat, rule="S-X7")
         return replace(state.play, claimed=tuple(sorted((*state.play.claimed, claim.seat)))), (said,)
     said = Event("agree", seat, rule="S-X7")
     after = replace(state, claim=replace(claim, agreed=tuple(sorted((*claim.agreed, seat)))))

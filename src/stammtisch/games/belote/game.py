@@ -25,7 +25,7 @@ from stammtisch.games.belote.match import (
 from stammtisch.games.belote.moves import (
     AGREE,
     CUTS,
-    DECLINE,
+    REFUSE,
     Answer,
     Bid,
     Claim,
@@ -128,7 +128,7 @@ class Belote:
             case Bidding() if is_turn:
                 return allowed_calls(state.calls, seat, state.match.options)
             case Claiming() if is_turn:
-                return AGREE, DECLINE
+                return AGREE, REFUSE
             case _:
                 return ()
 

@@ -81,7 +81,7 @@ SAY_KONTRA: Final = Say(KONTRA)
 SAY_REKONTRA: Final = Say(REKONTRA)
 PLAYS: Final = {card: Play(card) for card in PACK_32}
 AGREE: Final = Answer(True)
-DECLINE: Final = Answer(False)
+REFUSE: Final = Answer(False)
 CLAIM_ALL: Final = ClaimAll()
 
 _WORDS: Final[Mapping[str, Move]] = {
@@ -90,7 +90,7 @@ _WORDS: Final[Mapping[str, Move]] = {
     KONTRA: SAY_KONTRA,
     REKONTRA: SAY_REKONTRA,
     "agree": AGREE,
-    "decline": DECLINE,
+    "refuse": REFUSE,
     "claim all": CLAIM_ALL,
 }
 
@@ -112,7 +112,7 @@ def move_text(move: Move) -> str:
         case ClaimAll():
             return "claim all"
         case Answer():
-            return "agree" if move.agrees else "decline"
+            return "agree" if move.agrees else "refuse"
 
 
 def parse_move(text: str) -> Move:
@@ -127,7 +127,7 @@ def parse_move(text: str) -> Move:
         return Cut(int(rest)) if verb == "cut" else Claim(int(rest))
     raise ParseError(
         f"{text[:40]!r} is not a move: expected 'cut 14', 'pass', 'hearts', 'no trumps', 'kontra', 'rekontra', "
-        "'play HA', 'play HA + tierce SK', 'claim all', 'claim 40', 'agree' or 'decline'"
+        "'play HA', 'play HA + tierce SK', 'claim all', 'claim 40', 'agree' or 'refuse'"
     )
 
 

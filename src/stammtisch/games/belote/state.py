@@ -46,7 +46,7 @@ class Playing:
     """Eight tricks are played.
 
     hands: cards left. announced: by seat, made with the first card. shown: seats whose hand lies open after a claim.
-    claimed: seats whose claim before this trick was declined.
+    claimed: seats whose claim before this trick was refused.
     """
 
     match: BeloteMatch

@@ -105,7 +105,7 @@ class BeloteView:
     leader: of the current trick. trick: the current one; None outside the play. won: all finished tricks.
     last_trick: the newest of `won`. tricks_won: by side. offered: see Offered.
     shown: cards known to be in each hand, laid open by a claim.
-    claimed: seats whose claim before this trick was declined.
+    claimed: seats whose claim before this trick was refused.
     dealt: all four hands of eight once the deal is over; empty after a deal that nobody bid on.
     card_points: of each side, last ten included, before doubling; only once the deal is over (0, 0 before).
     """

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stammtisch.games.game import Asked, Refusal
-from stammtisch.games.skat.claims import claim_holds
-from stammtisch.games.skat.moves import PLAYS, Claim, Move, PlayCard
+from stammtisch.games.skat.claims import certain_part, claim_holds
+from stammtisch.games.skat.moves import PLAYS, Claim, ClaimPart, Move, PlayCard
 from stammtisch.games.skat.state import Auction, Discarding, Naming, Play, SkatChoice, State
 from stammtisch.games.skat.turns import to_act
 from stammtisch.games.skat.viewing import view_of
@@ -33,11 +33,10 @@ def _kind(state: State) -> str:
 
 def _ask_in_play(play: Play, seat: Seat, moves: Sequence[Move]) -> Asked:
     awaited = seat in to_act(play)
-    texts = [move.text for move in moves if not isinstance(move, Claim | PlayCard)]
+    texts = [move.text for move in moves if not isinstance(move, Claim | ClaimPart | PlayCard)]
     if play.question is not None:
         return Asked(f"answer_{play.question.kind}", tuple(texts), waited_for=awaited)
-    claims = [move for move in moves if isinstance(move, Claim)]
-    sure = [claim.text for claim in claims if claim_holds(view_of(play, seat), claim.every, OFFER_STEPS)]
+    sure = _sure_claims(play, seat, moves)
     cards = play.order.sorted(move.card for move in moves if isinstance(move, PlayCard))
     offered = (*(PLAYS[card].text for card in cards), *sure, *texts)
     return Asked(
@@ -49,6 +48,16 @@ def _ask_in_play(play: Play, seat: Seat, moves: Sequence[Move]) -> Asked:
         refused=_refused(play, seat, moves) if awaited else (),
         waited_for=awaited,
     )
+
+
+def _sure_claims(play: Play, seat: Seat, moves: Sequence[Move]) -> list[str]:
+    """Claims of all or none that hold; else of the part that is certain to come."""
+    if not any(isinstance(move, Claim) for move in moves):
+        return []
+    view = view_of(play, seat)
+    sure = [move.text for move in moves if isinstance(move, Claim) and claim_holds(view, move, OFFER_STEPS)]
+    part = certain_part(view, OFFER_STEPS) if not sure else None
+    return [part.text] if part is not None and part in moves else sure
 
 
 def _refused(play: Play, seat: Seat, moves: Sequence[Move]) -> tuple[Refusal, ...]:

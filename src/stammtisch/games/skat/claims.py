@@ -3,18 +3,21 @@
 The search plays the claimant's cards as well as it can, and everybody else's as badly for the claim as any
 distribution permits: a hidden card may be in any hand that has not shown otherwise, and is laid there when it is
 played. The claimant's play depends only on what was seen, so the claim holds whatever the hidden cards are. A partner
-is nobody to rely on. Where the steps run out, the claim is not proven: the search never errs on that side.
+is nobody to rely on. Where the steps run out, the claim is not proven: the search never errs on that side. A part of
+the rest is searched when few cards are left.
 """
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from stammtisch.cards import Card
-from stammtisch.games.skat.order import TRUMP, Order
+from stammtisch.games.skat.moves import CLAIM_PARTS, Claim, ClaimPart
+from stammtisch.games.skat.order import CARD_POINTS, TRUMP, Order, card_points
 from stammtisch.games.skat.play import playable
 from stammtisch.games.skat.unknown import order_in, unknown
 from stammtisch.games.skat.view import View
@@ -23,11 +26,15 @@ from stammtisch.tricks import Trick, winning_place
 
 Cards: TypeAlias = frozenset[Card]
 
+CARDS_SEARCHED: Final = 4
+"""A part of the rest is searched while the claimant holds at most so many cards; before, it needs consent."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Position:
     """held: cards known to be in a hand, by seat. hidden: cards in hands not seen, or away. sizes, voids: by hidden
-    place, the place of cards away last; what each still takes, and the suits it cannot hold.
+    place, the place of cards away last; what each still takes, and the suits it cannot hold. needed: card points that
+    are still missing where a part is claimed, else 0.
     """
 
     held: tuple[Cards, ...]
@@ -35,27 +42,50 @@ class _Position:
     sizes: tuple[int, ...]
     voids: tuple[frozenset[str], ...]
     trick: Trick
+    needed: int = 0
 
 
 class _OutOfSteps(Exception):
     """The search has used its steps."""
 
 
-def claim_holds(view: View, every: bool, steps: int) -> bool:
-    """Whether the side of the view's seat is sure of every trick that is left, or of none.
+def claim_holds(view: View, claim: Claim | ClaimPart, steps: int) -> bool:
+    """Whether the side of the view's seat is sure of every trick that is left, of none, or of so many card points.
 
     steps: how many positions the search may look at before it gives up and says no.
     """
-    if view.trick is None or view.seat is None or not _may_hold(view, every):
+    if isinstance(claim, Claim):
+        return _may_hold(view, claim.every) and _found(view, claim, steps, otherwise=False)
+    return _is_near_the_end(view) and _found(view, claim, steps, otherwise=False)
+
+
+def certain_part(view: View, steps: int) -> ClaimPart | None:
+    """The part of the rest that the side of the view's seat is sure of, if in no line of play it could get more."""
+    if not _is_near_the_end(view):
+        return None
+    sure = bisect_left(CLAIM_PARTS, True, key=lambda part: not claim_holds(view, part, steps))
+    if not sure or _found(view, CLAIM_PARTS[min(sure, len(CLAIM_PARTS) - 1)], steps, otherwise=True, hoping=True):
+        return None
+    return CLAIM_PARTS[sure - 1]
+
+
+def _is_near_the_end(view: View) -> bool:
+    return len(view.hand) <= CARDS_SEARCHED
+
+
+def _found(view: View, claim: Claim | ClaimPart, steps: int, *, otherwise: bool, hoping: bool = False) -> bool:
+    """What the search says, or `otherwise` where the steps run out. hoping: whether it is possible, not sure."""
+    if view.trick is None or view.seat is None:
         return False
     open_ends = unknown(view)
     held = [frozenset(hand) for hand in view.open_hands]
     held[view.seat] = frozenset(view.hand)
-    start = _Position(tuple(held), frozenset(open_ends.cards), open_ends.sizes, open_ends.voids, view.trick)
+    needed = claim.card_points if isinstance(claim, ClaimPart) else 0
+    start = _Position(tuple(held), frozenset(open_ends.cards), open_ends.sizes, open_ends.voids, view.trick, needed)
     try:
-        return _Search(view, view.seat, open_ends.seats, every, steps).holds(start)
+        return _Search(view, view.seat, open_ends.seats, claim, steps, hoping).holds(start)
     except _OutOfSteps:
-        return False
+        return otherwise
 
 
 def _may_hold(view: View, every: bool) -> bool:
@@ -76,12 +106,16 @@ def _may_hold(view: View, every: bool) -> bool:
 class _Search:
     """One search for one claim."""
 
-    def __init__(self, view: View, me: Seat, hidden_seats: tuple[Seat, ...], every: bool, steps: int) -> None:
+    def __init__(
+        self, view: View, me: Seat, hidden: tuple[Seat, ...], claim: Claim | ClaimPart, steps: int, hoping: bool
+    ) -> None:
         self._order: Order = order_in(view)
         self._me = me
-        self._hidden_seats = hidden_seats
-        self._every = every
+        self._hidden_seats = hidden
+        self._part = isinstance(claim, ClaimPart)
+        self._every = isinstance(claim, Claim) and claim.every
         self._steps = steps
+        self._hoping = hoping
         players = [seat for seat in range(len(view.card_counts)) if seat not in view.sitting_out]
         self._from = {Seat(first): _turned(players, place) for place, first in enumerate(players)}
         self._friends = {me} if view.ramsch or view.declarer == me else {*map(Seat, players)} - {view.declarer}
@@ -92,7 +126,7 @@ class _Search:
         if len(position.trick.cards) == 3:
             return self._after_trick(position)
         known = self._known.get(position)
-        if known is None and not position.trick.cards and self._holds_plainly(position):
+        if known is None and not self._part and not position.trick.cards and self._holds_plainly(position):
             known = self._known[position] = True
         if known is None:
             self._steps -= 1
@@ -105,11 +139,22 @@ class _Search:
         trick = position.trick
         strength = self._order.strength[self._order.effective[trick.cards[0]]]
         winner = self._from[trick.leader][winning_place(trick.cards, strength.__getitem__)]
-        if (winner in self._friends) is not self._every:
+        needed, ours = position.needed, winner in self._friends
+        if self._part:
+            needed -= card_points(trick.cards) if ours else 0
+            if needed <= 0 or not self._could_suffice(position, needed):
+                return needed <= 0
+        elif ours is not self._every:
             return False
         if not position.held[self._me]:
-            return True
-        return self.holds(_Position(position.held, position.hidden, position.sizes, position.voids, Trick(winner)))
+            return not self._part
+        return self.holds(
+            _Position(position.held, position.hidden, position.sizes, position.voids, Trick(winner), needed)
+        )
+
+    def _could_suffice(self, position: _Position, needed: int) -> bool:
+        """Whether there are so many card points left at all, those away counted too."""
+        return card_points(position.hidden.union(*position.held)) >= needed
 
     def _holds_plainly(self, position: _Position) -> bool:
         """Whether no search is needed before a lead: one's own lead with nothing but winners, or in Null, when somebody
@@ -142,10 +187,9 @@ class _Search:
 
     def _look(self, position: _Position) -> bool:
         seat = self._from[position.trick.leader][len(position.trick.cards)]
-        if seat in self._hidden_seats:
-            return all(self.holds(after) for after in self._hidden_plays(position, seat))
-        plays = self._open_plays(position, seat)
-        return any(map(self.holds, plays)) if seat == self._me else all(map(self.holds, plays))
+        is_hidden = seat in self._hidden_seats
+        plays = self._hidden_plays(position, seat) if is_hidden else self._open_plays(position, seat)
+        return any(map(self.holds, plays)) if seat == self._me or self._hoping else all(map(self.holds, plays))
 
     def _open_plays(self, position: _Position, seat: Seat) -> Iterator[_Position]:
         """Every play from a hand that is seen; cards that are alike count once."""
@@ -154,7 +198,7 @@ class _Search:
         for card, *_ in self._runs_of(playable(tuple(mine), position.trick, self._order), others):
             held = tuple(cards - {card} if owner == seat else cards for owner, cards in enumerate(position.held))
             trick = position.trick.with_card(card)
-            yield _Position(held, position.hidden, position.sizes, position.voids, trick)
+            yield _Position(held, position.hidden, position.sizes, position.voids, trick, position.needed)
 
     def _hidden_plays(self, position: _Position, seat: Seat) -> Iterator[_Position]:
         """Every card that may turn out to be in this hand, as far as the rest can still be dealt."""
@@ -170,19 +214,26 @@ class _Search:
                 voids = (*voids[:place], voids[place] | {led}, *voids[place + 1 :])
             hidden = position.hidden - {card}
             if self._can_be_dealt(hidden, sizes, voids):
-                yield _Position(position.held, hidden, sizes, voids, position.trick.with_card(card))
+                trick = position.trick.with_card(card)
+                yield _Position(position.held, hidden, sizes, voids, trick, position.needed)
 
     def _runs_of(self, cards: Iterable[Card], others: Cards) -> Iterator[list[Card]]:
-        """The cards in runs: within one there is none of `others` between them."""
+        """The cards in runs: within one there is none of `others` between them, nor do they differ in what decides."""
         run: list[Card] = []
         for card in self._order.sorted(others.union(cards)):
-            if run and (card in others or self._order.effective[card] != self._order.effective[run[0]]):
+            if run and (card in others or not self._alike(card, run[0])):
                 yield run
                 run = []
             if card not in others:
                 run.append(card)
         if run:
             yield run
+
+    def _alike(self, card: Card, other: Card) -> bool:
+        """Whether they are of one effective suit and, where a part is claimed, worth the same."""
+        if self._part and CARD_POINTS[card] != CARD_POINTS[other]:
+            return False
+        return self._order.effective[card] == self._order.effective[other]
 
     def _ends(self, run: Sequence[Card]) -> Iterable[Card]:
         """The cards of a hidden run that must be tried. Both ends: the other hidden hand may play above or below.

@@ -102,6 +102,17 @@ class Claim:
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimPart:
+    """Names how many card points of the rest one's side takes, while the other side gets a trick too: "claim 40"."""
+
+    card_points: int
+
+    @property
+    def text(self) -> str:
+        return f"claim {self.card_points}"
+
+
+@dataclass(frozen=True, slots=True)
 class Concede:
     """Gives the deal up: "concede"."""
 
@@ -123,15 +134,30 @@ class Refuse:
 
 
 Move: TypeAlias = (
-    Bid | Hold | Pass | TakeSkat | Discard | Declare | PlayCard | Kontra | Re | Claim | Concede | Agree | Refuse
+    Bid
+    | Hold
+    | Pass
+    | TakeSkat
+    | Discard
+    | Declare
+    | PlayCard
+    | Kontra
+    | Re
+    | Claim
+    | ClaimPart
+    | Concede
+    | Agree
+    | Refuse
 )
 
 PLAYS: Final[Mapping[Card, PlayCard]] = {card: PlayCard(card) for card in PACK_32}
 
-_WORDS: Final[Mapping[str, Move]] = {
-    move.text: move
-    for move in (Hold(), Pass(), TakeSkat(), Kontra(), Re(), Claim(True), Claim(False), Concede(), Agree(), Refuse())
-}
+CLAIM_PARTS: Final = tuple(map(ClaimPart, range(1, 121)))
+"""Every part that can be claimed, by its card points from 1 to all there are."""
+
+_SAID: Final[tuple[Move, ...]] = (Hold(), Pass(), TakeSkat(), Kontra(), Re(), Concede(), Agree(), Refuse())
+_CLAIMS: Final[tuple[Move, ...]] = (Claim(True), Claim(False), *CLAIM_PARTS)
+_WORDS: Final[Mapping[str, Move]] = {move.text: move for move in (*_SAID, *_CLAIMS)}
 
 
 def _parse_play(text: str) -> Move:

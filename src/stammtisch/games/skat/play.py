@@ -25,7 +25,13 @@ from stammtisch.tricks import Trick
 Step = tuple[Play | Finished, tuple[Event, ...]]
 
 _MOVE_OF: Final = PLAYS.__getitem__
-QUESTION_RULES: Final = {"kontra": "S-X1", "claim_all": "S-X7", "claim_none": "S-X7", "concede": "S-X8"}
+QUESTION_RULES: Final = {
+    "kontra": "S-X1",
+    "claim_all": "S-X7",
+    "claim_none": "S-X7",
+    "claim": "S-X7",
+    "concede": "S-X8",
+}
 
 
 def open_play(deal: Deal, calls: tuple[Call, ...], game: Declared | Ramsch, hands: tuple[Cards, ...]) -> Play:
@@ -127,15 +133,16 @@ def _null_is_lost(play: Play) -> bool:
     return isinstance(game, Declared) and play.tricks[-1].winner == game.declarer
 
 
-def finish(play: Play, rest_to: Seat | None = None, *, gave_up: bool = False) -> Step:
+def finish(play: Play, rest_to: Seat | None = None, *, part: int = 0, gave_up: bool = False) -> Step:
     """The end of the deal. rest_to: who gets the tricks that were not played; a defender stands for both.
 
+    part: he gets only so many card points of them, and the other side the rest with a trick (S-X7).
     gave_up: the declarer conceded (S-X8).
     """
     if isinstance(play.game, Ramsch):
         return settle_ramsch(play, rest_to)
     game, deal = play.game, play.deal
-    taken = _taken(play, game, rest_to, gave_up)
+    taken = _taken(play, game, rest_to, part, gave_up)
     mine = taken.card_points
     twelve = (*deal.dealt[game.declarer], *deal.skat)  # S-14: the skat belongs to it, seen or not
     factor = (4 if play.said.re else 2) if play.said.kontra is not None else 1
@@ -157,11 +164,14 @@ def _reason(play: Play, settlement: Settlement) -> str:
     return "defenders_conceded" if conceded and settlement.reason == "made" else settlement.reason
 
 
-def _taken(play: Play, game: Declared, rest_to: Seat | None, gave_up: bool) -> Taken:
+def _taken(play: Play, game: Declared, rest_to: Seat | None, part: int, gave_up: bool) -> Taken:
     """What the declarer took; the skat or the cards he laid away count for him (S-8)."""
     won = [taken.card_points for taken in play.tricks if taken.winner == game.declarer]
     others = len(play.tricks) - len(won)
-    if rest_to == game.declarer:
+    if part:
+        won.append(part if rest_to == game.declarer else rest_points(play) - part)
+        others += 1
+    elif rest_to == game.declarer:
         won.append(rest_points(play))
     elif rest_to is not None:
         others += 1

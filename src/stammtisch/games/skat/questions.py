@@ -8,17 +8,29 @@ from typing import Any
 
 from stammtisch.cards import in_pack_order
 from stammtisch.errors import RuleError
-from stammtisch.games.game import Event
+from stammtisch.games.game import Event, arguments
 from stammtisch.games.skat.claims import claim_holds
 from stammtisch.games.skat.contract import Kind
-from stammtisch.games.skat.moves import Agree, Claim, Concede, Kontra, Move, Pass, Re, Refuse
-from stammtisch.games.skat.play import QUESTION_RULES, Step, finish
+from stammtisch.games.skat.moves import (
+    CLAIM_PARTS,
+    Agree,
+    Claim,
+    ClaimPart,
+    Concede,
+    Kontra,
+    Move,
+    Pass,
+    Re,
+    Refuse,
+)
+from stammtisch.games.skat.play import QUESTION_RULES, Step, finish, rest_points
 from stammtisch.games.skat.state import Declared, Play, Ramsch
 from stammtisch.games.skat.view import Question
 from stammtisch.games.skat.viewing import view_of
 from stammtisch.seats import Seat
 
 CARDS_TO_CONCEDE_ALONE = 9  # S-X8
+TRICKS = 10
 SEARCH_STEPS = 4_000
 """A claim that is not proven within these needs the opponents' consent. Another number is another rules version."""
 
@@ -41,8 +53,14 @@ def _remarks(play: Play, seat: Seat) -> Iterator[Move]:
         yield Kontra()
     if options.claim:
         yield from (move for move in (Claim(True), Claim(False)) if _claim_objection(play, seat, move) is None)
+        yield from claimable_parts(play, seat)
     if options.concede and _concede_objection(play, seat) is None:
         yield Concede()
+
+
+def claimable_parts(play: Play, seat: Seat) -> tuple[ClaimPart, ...]:
+    """The parts of the rest that `seat` may claim now, the smallest first."""
+    return CLAIM_PARTS[: rest_points(play)] if _claim_objection(play, seat, CLAIM_PARTS[0]) is None else ()
 
 
 Objection = tuple[str, str, str] | None
@@ -61,15 +79,26 @@ def kontra_objection(play: Play, seat: Seat) -> Objection:
     return None
 
 
-def _claim_objection(play: Play, seat: Seat, move: Claim) -> Objection:
+def _claim_objection(play: Play, seat: Seat, move: Claim | ClaimPart) -> Objection:
     if not play.deal.options.claim:
         return "claim_off", "S-A20", "Claims are not played at this table."
     if seat not in play.deal.players:
         return "sitting_out", "S-A26", "The dealer sits this deal out."
     if seat in play.said.spoken:
         return "already_refused", "S-X7", "A claim was refused in this trick; play on first."
-    if isinstance(play.game, Ramsch) and not move.every:
+    if isinstance(play.game, Ramsch) and move != Claim(True):
         return "ramsch_claims_all", "S-X7", "In Ramsch only every remaining trick can be claimed."
+    return _part_objection(play, move) if isinstance(move, ClaimPart) else None
+
+
+def _part_objection(play: Play, move: ClaimPart) -> Objection:
+    """What speaks against claiming a part; what is claimed is shared by card points, so that these must decide."""
+    if not play.order.trumps:
+        return "null_claims_whole", "S-X7", "In Null one claims all that is left, or none of it."
+    if len(play.tricks) == TRICKS - 1:
+        return "nothing_to_share", "S-X7", "Of one trick there is nothing to share."
+    if move.card_points > rest_points(play):
+        return "claim_too_much", "S-X7", "There are not so many card points left to share."
     return None
 
 
@@ -90,7 +119,7 @@ def speak(play: Play, seat: Seat, move: Move) -> Step:
     if isinstance(move, Kontra):
         _refuse(kontra_objection(play, seat), seat)
         return _say_kontra(play, seat)
-    if isinstance(move, Claim):
+    if isinstance(move, Claim | ClaimPart):
         _refuse(_claim_objection(play, seat, move), seat)
         return _claim(play, seat, move)
     if isinstance(move, Concede):
@@ -112,23 +141,35 @@ def _say_kontra(play: Play, seat: Seat) -> Step:
     return _with_said(play, kontra=seat, question=question), (Event("kontra", seat, rule="S-X1"),)
 
 
-def _claim(play: Play, seat: Seat, move: Claim) -> Step:
+def _claim(play: Play, seat: Seat, move: Claim | ClaimPart) -> Step:
     """A claim that holds ends the deal; any other is shown to the opponents, who may agree (S-X7)."""
-    kind = "claim_all" if move.every else "claim_none"
     shown = play.said.shown if seat in play.said.shown else (*play.said.shown, seat)
-    asked = _with_said(play, shown=shown, question=Question(kind, seat, _others(play, seat)))
-    events = [Event(kind, seat, in_pack_order(play.hands[seat]), rule="S-X7")]
+    question = _question(move, seat, _others(play, seat))
+    asked = _with_said(play, shown=shown, question=question)
+    named = arguments(card_points=question.card_points) if question.card_points else ()
+    events = [Event(question.kind, seat, in_pack_order(play.hands[seat]), named, "S-X7")]
     if isinstance(play.game, Declared) and play.game.declarer == seat and play.game.discards:
         events.append(Event("discards_shown", seat, play.game.discards, rule="S-X7"))
-    if not claim_holds(view_of(play, seat), move.every, SEARCH_STEPS):
+    if not claim_holds(view_of(play, seat), move, SEARCH_STEPS):
         return asked, tuple(events)
-    finished, ending = finish(asked, _rest_to(asked, seat, move.every))
-    return finished, (*events, Event("claim_holds", seat, rule="S-X7"), *ending)
+    finished, ending = _grant(asked, question)
+    return finished, (*events, Event("claim_stands", seat, rule="S-X7"), *ending)
 
 
-def _rest_to(play: Play, seat: Seat, every: bool) -> Seat:
+def _question(move: Claim | ClaimPart, seat: Seat, waiting: tuple[Seat, ...]) -> Question:
+    if isinstance(move, ClaimPart):
+        return Question("claim", seat, waiting, move.card_points)
+    return Question("claim_all" if move.every else "claim_none", seat, waiting)
+
+
+def _grant(play: Play, claim: Question) -> Step:
+    """The end of the deal as it was claimed."""
+    return finish(play, _rest_to(play, claim.seat, claim.kind != "claim_none"), part=claim.card_points)
+
+
+def _rest_to(play: Play, seat: Seat, takes: bool) -> Seat:
     """Who gets the rest: the claimant, or with "none" the other side; any defender stands for both."""
-    if every:
+    if takes:
         return seat
     declarer = _declared(play).declarer
     return declarer if seat != declarer else _others(play, declarer)[0]
@@ -177,7 +218,7 @@ def _agree(play: Play, question: Question, seat: Seat) -> Step:
 
 def _settle_question(play: Play, question: Question) -> Step:
     if question.kind != "concede":
-        return finish(play, _rest_to(play, question.seat, question.kind == "claim_all"))
+        return _grant(play, question)
     if _is_declarers_offer(play, question):
         return finish(play, gave_up=True)
     return finish(play, _rest_to_win(play))

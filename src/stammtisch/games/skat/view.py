@@ -69,13 +69,14 @@ class TakenTrick:
 class Question:
     """Something said out of turn that others must answer before play goes on.
 
-    kind: "kontra" (the declarer may say Re), "claim_all", "claim_none", "concede". seat: who said it.
-    waiting: who must still answer.
+    kind: "kontra" (the declarer may say Re), "claim_all", "claim_none", "claim" (a part of the rest), "concede".
+    seat: who said it. waiting: who must still answer. card_points: of the part that is claimed.
     """
 
     kind: str
     seat: Seat
     waiting: tuple[Seat, ...]
+    card_points: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,8 @@ class View:
 
     scores: the match before this deal, by seat. deal_number: from 1.
     sitting_out: the dealer at a table of four, else empty.
-    auction: every call; the texts are "18", "hold", "pass". bid: the value that stands, 0 if none.
+    auction: every call; the texts are "18", "hold", "pass". bid: the value that stands, 0 if none. skipped: how many
+    values were passed over by the call that must be answered, 0 if it was the next one.
     declarer, contract: None before they are known, and in Ramsch (`ramsch` tells).
     trick: on the table now, None outside play; trick_seats: who plays its three cards (at a table of four the dealer is
     left out). tricks: those taken; the last one is what may be looked at again.
@@ -109,6 +111,7 @@ class View:
     sitting_out: tuple[Seat, ...]
     auction: tuple[Call, ...]
     bid: int
+    skipped: int
     declarer: Seat | None
     contract: Contract | None
     ramsch: bool

@@ -5,7 +5,7 @@ from __future__ import annotations
 from stammtisch.auctions import Call
 from stammtisch.cards import Card, in_pack_order
 from stammtisch.games.skat.auction import call_moves, speaker
-from stammtisch.games.skat.contract import Contract, Kind, games_of_value
+from stammtisch.games.skat.contract import Contract, Kind, bid_values, games_of_value
 from stammtisch.games.skat.exchange import contracts, twelve_cards
 from stammtisch.games.skat.moves import Bid
 from stammtisch.games.skat.order import Order, matadors, order_of
@@ -63,6 +63,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         sitting_out=() if deal.dealer in deal.players else (deal.dealer,),
         auction=_calls(state),
         bid=_bid(state),
+        skipped=_skipped(state),
         declarer=declarer_of(state),
         contract=contract,
         ramsch=play is not None and isinstance(play.game, Ramsch),
@@ -140,6 +141,14 @@ def _bid(state: State) -> int:
             return 0
         case _:
             return state.bid
+
+
+def _skipped(state: State) -> int:
+    """How many values a jump in the bidding has passed over, while it waits for its answer (S-A4)."""
+    if not isinstance(state, Auction) or not state.answering:
+        return 0
+    last = max((int(call.text) for call in state.calls[:-1] if call.text.isdigit()), default=0)
+    return sum(last < value < state.bid for value in bid_values(state.deal.options))
 
 
 def _tricks_won(play: Play | None, seats: int) -> tuple[int, ...]:

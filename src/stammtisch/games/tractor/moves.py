@@ -48,7 +48,7 @@ REDEAL: Final = Word("redeal")
 """Ask for new cards (T-A31)."""
 KEEP: Final = Word("keep")
 """Play with the cards as dealt (T-A31)."""
-CLAIM: Final = Word("claim")
+CLAIM: Final = Word("claim all")
 """All the rest of the tricks are ours (T-A33)."""
 AGREE: Final = Word("agree")
 """Accept the claim of an opponent."""

@@ -128,7 +128,7 @@ def claim_rest(state: Playing, seat: Seat) -> Step:
         )
     hand = state.hands[seat]
     claimed = replace(state, claim=Claim(seat), shown=_with_shown(state.shown, seat, hand))
-    event = Event("claimed", seat, in_pack_order(hand), (), "T-A33")
+    event = Event("claim_all", seat, in_pack_order(hand), (), "T-A33")
     if is_certain(state, seat):
         return finish(claimed), (event, Event("claim_stands", seat, (), (), "T-A33"), _kitty_shown(state))
     return claimed, (event,)
@@ -173,9 +173,9 @@ def answer_claim(state: Playing, seat: Seat, agrees: bool) -> Step:
     assert claim is not None
     if not agrees:
         refused = replace(state, claim=None, refused=(*state.refused, claim.seat))
-        return refused, (Event("claim_refused", seat, (), (), "T-A33"),)
+        return refused, (Event("refuse", seat, (), (), "T-A33"),)
     agreed = replace(state, claim=Claim(claim.seat, (*claim.agreed, seat)))
-    event = Event("claim_agreed", seat, (), (), "T-A33")
+    event = Event("agree", seat, (), (), "T-A33")
     if len(claim.agreed) == 1:
         return finish(agreed), (event, _kitty_shown(state))
     return agreed, (event,)

@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
   }
 skat-tricks = играч { $declarer } · защита { $defenders }
 skat-yes-to = Да за { $bid }
+skat-jump = Скок: прескочени стойности: { $count }
 skat-higher = Наддай повече
 skat-game-times = { $game } × { $times }
 skat-contracts = Игри
@@ -222,6 +223,7 @@ skat-covers-no = не стига
 skat-with = с { $count },
 skat-without = без { $count },
 skat-skat = Скатът
+skat-claims = { $seat }: { $count } от останалите точки
 skat-discards = Оставени
 
 belote-board = Табло за обявяване

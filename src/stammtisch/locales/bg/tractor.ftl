@@ -17,10 +17,10 @@ event-tractor-led = { $seat } води: { $cards }
 event-tractor-threw = { $seat }, хвърляне: { $cards }. Хвърлянето важи
 event-tractor-throw_failed = { $seat }, хвърляне: { $cards }. Може да се бие. Върнати карти: { $back }
 event-tractor-trick = { $seat } → взятка, { $card_points } точки
-event-tractor-claimed = { $seat }, иска целия остатък: { $cards }
-event-tractor-claim_stands = { $seat }: искането важи, нищо не може да го спре
-event-tractor-claim_agreed = { $seat }: съгласие
-event-tractor-claim_refused = { $seat }: отказ, играта продължава
+event-tractor-claim_all = { $seat }: „Остатъкът е наш“ { $cards }
+event-tractor-claim_stands = { $seat }: искането е сигурно и важи
+event-tractor-agree = { $seat }: съгласие
+event-tractor-refuse = { $seat }: несъгласие, играта продължава
 event-tractor-kitty_shown = Талонът: { $cards }
 
 ## The score sheet
@@ -81,9 +81,9 @@ word-tractor-bury = зарови
 word-tractor-draw = тегли
 word-tractor-keep = запази картите
 word-tractor-redeal = нови карти
-word-tractor-claim = искам остатъка
-word-tractor-agree = съгласие
-word-tractor-refuse = отказ
+word-tractor-claim_all = Остатъкът е наш
+word-tractor-agree = Съгласие
+word-tractor-refuse = Играем нататък
 word-tractor-single = единична карта
 word-tractor-pair = двойка
 word-tractor-tractor = трактор

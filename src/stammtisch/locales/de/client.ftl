@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
 }
 skat-tricks = Alleinspieler { $declarer } · Gegenspieler { $defenders }
 skat-yes-to = Ja zu { $bid }
+skat-jump = Sprung: übersprungene Werte: { $count }
 skat-higher = Höher reizen
 skat-game-times = { $game } × { $times }
 skat-contracts = Spiele
@@ -222,6 +223,7 @@ skat-covers-no = deckt es nicht
 skat-with = mit { $count },
 skat-without = ohne { $count },
 skat-skat = Der Skat
+skat-claims = { $seat }: { $count } der übrigen Augen
 skat-discards = Gedrückt
 
 belote-board = Bietetafel

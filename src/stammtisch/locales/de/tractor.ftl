@@ -17,10 +17,10 @@ event-tractor-led = { $seat } spielt aus: { $cards }
 event-tractor-threw = { $seat } wirft: { $cards }. Der Wurf steht
 event-tractor-throw_failed = { $seat } wirft: { $cards }. Er ist zu schlagen. Zurückgenommene Karten: { $back }
 event-tractor-trick = { $seat } → Stich, { $card_points } Punkte
-event-tractor-claimed = { $seat } beansprucht den ganzen Rest: { $cards }
-event-tractor-claim_stands = { $seat }: der Anspruch steht, nichts kann dagegen gehen
-event-tractor-claim_agreed = { $seat }: einverstanden
-event-tractor-claim_refused = { $seat }: nicht einverstanden, es geht weiter
+event-tractor-claim_all = { $seat }: „Der Rest gehört uns“ { $cards }
+event-tractor-claim_stands = { $seat }: die Ansage ist sicher und gilt
+event-tractor-agree = { $seat }: einverstanden
+event-tractor-refuse = { $seat }: nicht einverstanden, es wird weitergespielt
 event-tractor-kitty_shown = Die Kitty: { $cards }
 
 ## Die Abrechnung
@@ -81,9 +81,9 @@ word-tractor-bury = vergraben
 word-tractor-draw = ziehen
 word-tractor-keep = behalten
 word-tractor-redeal = neue Karten
-word-tractor-claim = Rest beanspruchen
-word-tractor-agree = einverstanden
-word-tractor-refuse = ablehnen
+word-tractor-claim_all = Der Rest gehört uns
+word-tractor-agree = Einverstanden
+word-tractor-refuse = Weiterspielen
 word-tractor-single = Einzelkarte
 word-tractor-pair = Paar
 word-tractor-tractor = Traktor

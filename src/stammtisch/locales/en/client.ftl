@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
 }
 skat-tricks = declarer { $declarer } · defenders { $defenders }
 skat-yes-to = Yes to { $bid }
+skat-jump = A jump: values passed over: { $count }
 skat-higher = Bid higher
 skat-game-times = { $game } × { $times }
 skat-contracts = Contracts
@@ -222,6 +223,7 @@ skat-covers-no = does not cover it
 skat-with = with { $count },
 skat-without = without { $count },
 skat-skat = The skat
+skat-claims = { $seat }: { $count } of the card points left
 skat-discards = Laid away
 
 belote-board = Bidding table

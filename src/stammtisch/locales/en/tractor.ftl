@@ -17,10 +17,10 @@ event-tractor-led = { $seat } leads: { $cards }
 event-tractor-threw = { $seat } throws: { $cards }. The throw stands
 event-tractor-throw_failed = { $seat } throws: { $cards }. It can be beaten. Cards taken back: { $back }
 event-tractor-trick = { $seat } → trick, { $card_points } points
-event-tractor-claimed = { $seat } claims all the rest: { $cards }
-event-tractor-claim_stands = { $seat }: the claim stands, nothing can go against it
-event-tractor-claim_agreed = { $seat }: agreed
-event-tractor-claim_refused = { $seat }: not agreed, play goes on
+event-tractor-claim_all = { $seat }: “The rest is ours” { $cards }
+event-tractor-claim_stands = { $seat }: the claim is certain and stands
+event-tractor-agree = { $seat }: agreed
+event-tractor-refuse = { $seat }: not agreed, play goes on
 event-tractor-kitty_shown = The kitty: { $cards }
 
 ## The score sheet
@@ -81,9 +81,9 @@ word-tractor-bury = lay away
 word-tractor-draw = draw
 word-tractor-keep = keep the cards
 word-tractor-redeal = new cards
-word-tractor-claim = claim the rest
-word-tractor-agree = agree
-word-tractor-refuse = refuse
+word-tractor-claim_all = The rest is ours
+word-tractor-agree = Agree
+word-tractor-refuse = Play on
 word-tractor-single = single card
 word-tractor-pair = pair
 word-tractor-tractor = tractor

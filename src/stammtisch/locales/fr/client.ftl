@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
   }
 skat-tricks = preneur { $declarer } · défense { $defenders }
 skat-yes-to = Oui à { $bid }
+skat-jump = Saut : valeurs passées : { $count }
 skat-higher = Monter l’enchère
 skat-game-times = { $game } × { $times }
 skat-contracts = Contrats
@@ -222,6 +223,7 @@ skat-covers-no = ne couvre pas
 skat-with = avec { $count },
 skat-without = sans { $count },
 skat-skat = Le skat
+skat-claims = { $seat } : { $count } des points qui restent
 skat-discards = Écartées
 
 belote-board = Tableau des enchères

@@ -17,10 +17,10 @@ event-tractor-led = { $seat }, entame : { $cards }
 event-tractor-threw = { $seat }, lancer : { $cards }. Le lancer tient
 event-tractor-throw_failed = { $seat }, lancer : { $cards }. Il peut être battu. Cartes reprises : { $back }
 event-tractor-trick = { $seat } → pli, { $card_points } points
-event-tractor-claimed = { $seat }, demande tout le reste : { $cards }
-event-tractor-claim_stands = { $seat } : la demande tient, rien ne peut s’y opposer
-event-tractor-claim_agreed = { $seat } : d’accord
-event-tractor-claim_refused = { $seat } : pas d’accord, le jeu continue
+event-tractor-claim_all = { $seat } : « Le reste est à nous » { $cards }
+event-tractor-claim_stands = { $seat } : la demande est certaine et tient
+event-tractor-agree = { $seat } : d’accord
+event-tractor-refuse = { $seat } : pas d’accord, le jeu continue
 event-tractor-kitty_shown = Le talon : { $cards }
 
 ## The score sheet
@@ -81,9 +81,9 @@ word-tractor-bury = écarter
 word-tractor-draw = piocher
 word-tractor-keep = garder les cartes
 word-tractor-redeal = nouvelles cartes
-word-tractor-claim = demander le reste
-word-tractor-agree = d’accord
-word-tractor-refuse = refuser
+word-tractor-claim_all = Le reste est à nous
+word-tractor-agree = D’accord
+word-tractor-refuse = On continue
 word-tractor-single = carte seule
 word-tractor-pair = paire
 word-tractor-tractor = tracteur

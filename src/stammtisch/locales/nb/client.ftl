@@ -212,6 +212,7 @@ skat-contract-by = { $contract }, { $seat }{ $bid ->
   }
 skat-tricks = spillefører { $declarer } · forsvarere { $defenders }
 skat-yes-to = Ja til { $bid }
+skat-jump = Hopp: verdier hoppet over: { $count }
 skat-higher = By høyere
 skat-game-times = { $game } × { $times }
 skat-contracts = Kontrakter
@@ -222,6 +223,7 @@ skat-covers-no = dekker ikke
 skat-with = med { $count },
 skat-without = uten { $count },
 skat-skat = Skat
+skat-claims = { $seat }: { $count } av kortpoengene som er igjen
 skat-discards = Kastet
 
 belote-board = Meldetavle

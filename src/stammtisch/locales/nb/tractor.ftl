@@ -17,10 +17,10 @@ event-tractor-led = { $seat } spiller ut: { $cards }
 event-tractor-threw = { $seat } kaster: { $cards }. Kastet står
 event-tractor-throw_failed = { $seat } kaster: { $cards }. Det kan slås. Tatt tilbake: { $back }
 event-tractor-trick = { $seat } → stikk, { $card_points } poeng
-event-tractor-claimed = { $seat } krever hele resten: { $cards }
-event-tractor-claim_stands = { $seat }: kravet står, ingenting kan gå imot
-event-tractor-claim_agreed = { $seat }: enig
-event-tractor-claim_refused = { $seat }: ikke enig, spillet går videre
+event-tractor-claim_all = { $seat }: «Resten er vår» { $cards }
+event-tractor-claim_stands = { $seat }: kravet er sikkert og står
+event-tractor-agree = { $seat }: enig
+event-tractor-refuse = { $seat }: ikke enig, spillet går videre
 event-tractor-kitty_shown = Kittyen: { $cards }
 
 ## The score sheet
@@ -81,9 +81,9 @@ word-tractor-bury = legg bort
 word-tractor-draw = trekk
 word-tractor-keep = behold kortene
 word-tractor-redeal = nye kort
-word-tractor-claim = krev resten
-word-tractor-agree = enig
-word-tractor-refuse = avslå
+word-tractor-claim_all = Resten er vår
+word-tractor-agree = Enig
+word-tractor-refuse = Spill videre
 word-tractor-single = enkeltkort
 word-tractor-pair = par
 word-tractor-tractor = traktor

@@ -199,6 +199,7 @@ skat-contract-by = { $contract }，{ $seat }{ $bid ->
 }
 skat-tricks = 庄打 { $declarer } · 防守 { $defenders }
 skat-yes-to = 接受 { $bid }
+skat-jump = 跳叫：跳过 { $count } 个叫牌值
 skat-higher = 叫更高
 skat-game-times = { $game } × { $times }
 skat-contracts = 可选定约
@@ -209,6 +210,7 @@ skat-covers-no = 不足抵价
 skat-with = 带 { $count }，
 skat-without = 缺 { $count }，
 skat-skat = 底牌
+skat-claims = { $seat }：余下牌点中的 { $count }
 skat-discards = 扣下的牌
 
 belote-board = 叫牌表

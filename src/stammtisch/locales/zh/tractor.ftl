@@ -17,10 +17,10 @@ event-tractor-led = { $seat } 领出：{ $cards }
 event-tractor-threw = { $seat } 甩牌成功：{ $cards }
 event-tractor-throw_failed = { $seat } 甩牌失败：{ $cards }，收回 { $back } 张
 event-tractor-trick = { $seat } 赢得此墩，{ $card_points } 分
-event-tractor-claimed = { $seat } 摊牌，要求其余全部：{ $cards }
-event-tractor-claim_stands = { $seat } 的摊牌成立：无法被阻止
-event-tractor-claim_agreed = { $seat }：同意
-event-tractor-claim_refused = { $seat }：不同意，继续打
+event-tractor-claim_all = { $seat }：“剩下的墩都归我们” { $cards }
+event-tractor-claim_stands = { $seat } 的宣称确定成立
+event-tractor-agree = { $seat }：同意
+event-tractor-refuse = { $seat }：不同意，继续打牌
 event-tractor-kitty_shown = 底牌：{ $cards }
 
 ## 计分
@@ -81,9 +81,9 @@ word-tractor-bury = 扣底
 word-tractor-draw = 摸牌
 word-tractor-keep = 保留
 word-tractor-redeal = 重发
-word-tractor-claim = 摊牌
+word-tractor-claim_all = 剩下的都归我们
 word-tractor-agree = 同意
-word-tractor-refuse = 不同意
+word-tractor-refuse = 继续打
 word-tractor-single = 单张
 word-tractor-pair = 对子
 word-tractor-tractor = 拖拉机

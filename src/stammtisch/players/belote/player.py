@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from stammtisch.games.belote.moves import AGREE, DECLINE, Cut, Move
+from stammtisch.games.belote.moves import AGREE, REFUSE, Cut, Move
 from stammtisch.games.belote.view import BeloteView, Phase
 from stammtisch.players.belote.bidding import choose_call
 from stammtisch.players.belote.playing import choose_play
@@ -23,7 +23,7 @@ class BelotePlayer:
             case Phase.AUCTION:
                 return choose_call(view, moves)
             case Phase.CLAIM:
-                return AGREE if view.claim is not None and view.claim.card_points == 0 else DECLINE
+                return AGREE if view.claim is not None and view.claim.card_points == 0 else REFUSE
             case Phase.CUT:
                 return rng.choice([move for move in moves if isinstance(move, Cut)])
             case _:

@@ -1,0 +1,47 @@
+"""A jump in Skat's bidding: it is shown, and yes to it can be said only after a moment."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.e2e.looking import check_page
+from tests.e2e.sitting import Sitting
+
+
+def make_every_call_a_jump(page: Page) -> None:
+    """Bots call the next value; what the page receives says that four were passed over."""
+
+    def alter(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def on_message(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "table" and "hold" in (message["asked"] or {"moves": []})["moves"]:
+                message["view"]["skipped"] = 4
+            route.send(json.dumps(message))
+
+        server.on_message(on_message)
+
+    page.route_web_socket("**/socket", alter)
+
+
+def test_yes_to_a_jump_waits_until_the_jump_was_seen(page: Page) -> None:
+    """The number of values passed over stands there; the button does nothing for two seconds, then it is ready."""
+    make_every_call_a_jump(page)
+    sitting = Sitting(page)
+    sitting.deal("skat")
+    yes = page.get_by_role("button", name="Yes to")
+    jump = page.locator("#jump")
+    while not yes.or_(page.locator(".hand .legal")).count():
+        sitting.wait_for_turn()
+        if not yes.count():
+            sitting.step()
+    expect(jump).to_contain_text("4")
+    expect(yes).to_have_attribute("aria-disabled", "true")
+    yes.click(force=True)
+    check_page(page)
+    expect(yes).to_have_attribute("aria-disabled", "false")
+    yes.click()
+    expect(yes.or_(jump)).to_have_count(0)
