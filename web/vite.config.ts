@@ -8,5 +8,5 @@ export default defineConfig({
   plugins: [svelte()],
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: backend, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], css: true },
 });

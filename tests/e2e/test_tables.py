@@ -112,9 +112,12 @@ def test_settings_change_the_faces_and_the_words(page: Page) -> None:
     sitting.deal("skat")
     names = page.locator(".hand [data-card]").first
     german = names.get_attribute("aria-label")
+    fold = page.get_by_role("button", name="Display")
+    if fold.is_visible():
+        fold.click()
     page.get_by_role("button", name="Settings").click()
     check_page(page)
-    page.get_by_label("Cards in Skat").select_option("French suits")
+    page.get_by_label("Cards in Skat").select_option("English pattern")
     page.keyboard.press("Escape")
     expect(names).not_to_have_attribute("aria-label", german or "")
     assert " of " in (names.get_attribute("aria-label") or "")

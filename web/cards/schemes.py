@@ -1,7 +1,7 @@
 """Which colours the suits have: two, four, or the four German ones of tournaments; and the style sheet that says so.
 
 The colours of each scheme are told apart by colour-blind people: chosen so that, as they see them, any two stay further
-apart than four times what is just to be seen (tested over every setting of contrast and temperature).
+apart than twice what is just to be seen (tested over every setting of contrast and temperature).
 """
 
 import json
@@ -11,11 +11,11 @@ from collections.abc import Iterable
 from german_marks import INK as GERMAN_INK
 from indices import LETTERS
 
-BLACK, RED, TEAL, BLUE = "#1a1714", "#cf1018", "#1c7062", "#0f37a4"
+BLACK, RED, TEAL, BLUE = "#1a1714", "#cf1018", "#26735f", "#0a2e9c"
 SCHEMES = {
     "two-colour": {"spades": BLACK, "clubs": BLACK, "hearts": RED, "diamonds": RED},
     "four-colour": {"spades": BLACK, "clubs": TEAL, "hearts": RED, "diamonds": BLUE},
-    "tournament-colours": {"spades": TEAL, "clubs": BLACK, "hearts": "#8a1a2c", "diamonds": "#a85000"},
+    "tournament-colours": {"spades": "#297167", "clubs": BLACK, "hearts": "#6c202c", "diamonds": "#98480d"},
 }
 BACKS = {"red": "#7d2f33", "blue": "#2b4a73", "green": "#2f5a41"}
 COLOUR = re.compile(r"#[0-9a-f]{6}")

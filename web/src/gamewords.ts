@@ -1,7 +1,8 @@
 /** A game's codes in words: cards, moves, events, score lines, refusals. Every sentence comes from the game's own `.ftl`. */
 import { cardsIn, isCard, verbOf } from "./moves";
 import { isSaid, say } from "./say.svelte";
-import { settings } from "./settings.svelte";
+import { findPattern } from "./patterns";
+import { patternOf } from "./settings.svelte";
 import type { Difference, Event, Occupant, ScoreLine, TableView } from "./wire";
 import { keyPart } from "./words";
 
@@ -10,13 +11,18 @@ export type Value = Difference["value"];
 
 /** Whether cards of this game are shown, and named, as German-suited. */
 export function isGermanSuited(game: string): boolean {
-  return game === "skat" && settings.skatFaces === "german";
+  return findPattern(patternOf(game))?.deck === "german";
 }
 
 /** "ten of hearts", in the reader's language and by the faces shown. */
 export function cardName(game: string, card: string): string {
+  return nameOfCard(card, isGermanSuited(game));
+}
+
+/** A card by the names of its suit and rank, French or German. */
+export function nameOfCard(card: string, german: boolean): string {
   if (card.length > 2) return say(`card-${card}`);
-  const pack = isGermanSuited(game) ? "german-" : "";
+  const pack = german ? "german-" : "";
   const rank = card.slice(1);
   const rankKey = isSaid(`${pack}rank-${rank}`) ? `${pack}rank-${rank}` : `rank-${rank}`;
   return say(`${pack}card-name`, { suit: say(`${pack}suit-${card[0]}`), rank: say(rankKey) });

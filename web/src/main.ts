@@ -4,9 +4,11 @@ import "../cards/faces.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
+import { showDisplay } from "./look/display.svelte";
 import { arrive, followLinks } from "./route.svelte";
 import { openWords } from "./say.svelte";
 
+showDisplay();
 await openWords();
 arrive();
 addEventListener("popstate", arrive);

@@ -1,6 +1,8 @@
-/** Which page is shown. Paths: `/`, `/games/<game>`, `/tables/<id>`. */
+/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/games/<game>`, `/tables/<id>`. */
 export type Route =
   | { page: "home" }
+  | { page: "gallery" }
+  | { page: "exhibit"; pattern: string }
   | { page: "game"; game: string }
   | { page: "table"; id: string }
   | { page: "unknown"; path: string };
@@ -8,7 +10,9 @@ export type Route =
 export function readPath(path: string): Route {
   const [, kind, name, ...rest] = path.split("/");
   if (!kind) return { page: "home" };
+  if (kind === "cards" && !name) return { page: "gallery" };
   if (name && rest.join("") === "") {
+    if (kind === "cards") return { page: "exhibit", pattern: decodeURIComponent(name) };
     if (kind === "games") return { page: "game", game: decodeURIComponent(name) };
     if (kind === "tables") return { page: "table", id: decodeURIComponent(name) };
   }

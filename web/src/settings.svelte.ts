@@ -1,12 +1,17 @@
 /** What a reader chose for this browser; kept in local storage. Rules of a table are not settings. */
+import { PATTERNS_OF, type PatternKey } from "./patterns";
+import { keepAs, keptAs, parsed, textKeptAs } from "./storage";
 import { LANGUAGES, preferredLanguage, type Language } from "./words";
 
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
-  colours: "two" | "four";
-  faces: "picture" | "large";
-  skatFaces: "german" | "french";
+  beloteCards: PatternKey;
+  cribbageCards: PatternKey;
+  skatCards: PatternKey;
+  tractorCards: PatternKey;
+  back: "red" | "blue" | "green";
+  cardSize: "usual" | "large";
   order: "game" | "reversed" | "printed";
   tap: "select" | "play";
   autoplay: boolean;
@@ -19,9 +24,12 @@ type Choices = { [K in keyof Settings]: readonly Settings[K][] };
 export const CHOICES: Choices = {
   language: LANGUAGES,
   theme: ["system", "light", "dark"],
-  colours: ["two", "four"],
-  faces: ["picture", "large"],
-  skatFaces: ["german", "french"],
+  beloteCards: PATTERNS_OF.belote,
+  cribbageCards: PATTERNS_OF.cribbage,
+  skatCards: PATTERNS_OF.skat,
+  tractorCards: PATTERNS_OF.tractor,
+  back: ["red", "blue", "green"],
+  cardSize: ["usual", "large"],
   order: ["game", "reversed", "printed"],
   tap: ["select", "play"],
   autoplay: [false, true],
@@ -43,31 +51,26 @@ export function readSettings(stored: string | null, wanted: readonly string[]): 
   return read;
 }
 
-function parsed(stored: string | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(stored ?? "{}");
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Local storage may be forbidden; then a choice lasts as long as the page. */
-function storage(): Storage | undefined {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return undefined;
-  }
-}
-
 export const settings = $state<Settings>(
-  readSettings(storage()?.getItem(STORED_AS) ?? null, globalThis.navigator?.languages ?? []),
+  readSettings(textKeptAs(STORED_AS), globalThis.navigator?.languages ?? []),
 );
 
 export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  storage()?.setItem(STORED_AS, JSON.stringify(settings));
+  keepAs(STORED_AS, settings);
+}
+
+/** The settings that belong to one game alone, by that game. */
+export const CARDS_OF = {
+  belote: "beloteCards",
+  cribbage: "cribbageCards",
+  skat: "skatCards",
+  tractor: "tractorCards",
+} as const satisfies Record<string, keyof Settings>;
+
+/** The pattern a game is played with on this device. */
+export function patternOf(game: string): PatternKey {
+  return game in CARDS_OF ? settings[CARDS_OF[game as keyof typeof CARDS_OF]] : "english";
 }
 
 const RULES_AS = "stammtisch-rules-";
@@ -79,9 +82,9 @@ export interface TableRules {
 
 /** The rules last used for a game; none at first, which is house. */
 export function lastRules(game: string): TableRules {
-  return parsed(storage()?.getItem(RULES_AS + game) ?? null) as TableRules;
+  return keptAs(RULES_AS + game) as TableRules;
 }
 
 export function keepRules(game: string, rules: TableRules): void {
-  storage()?.setItem(RULES_AS + game, JSON.stringify(rules));
+  keepAs(RULES_AS + game, rules);
 }

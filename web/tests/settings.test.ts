@@ -8,7 +8,7 @@ import { handCards } from "../src/table.svelte";
 
 test("settings that are missing, broken or no longer there stand as at first", () => {
   const first = readSettings(null, ["de"]);
-  expect(first).toMatchObject({ language: "de", tap: "select", skatFaces: "german" });
+  expect(first).toMatchObject({ language: "de", tap: "select", skatCards: "prussian" });
   expect(readSettings("{not json", ["de"])).toEqual(first);
   expect(readSettings('{"tap":"thrice","theme":"dark"}', ["de"])).toEqual({ ...first, theme: "dark" });
 });
@@ -33,6 +33,8 @@ test.each([
 
 test.each([
   ["/", { page: "home" }],
+  ["/cards", { page: "gallery" }],
+  ["/cards/prussian", { page: "exhibit", pattern: "prussian" }],
   ["/games/skat", { page: "game", game: "skat" }],
   ["/tables/a%2Fb", { page: "table", id: "a/b" }],
   ["/games/skat/more", { page: "unknown", path: "/games/skat/more" }],

@@ -18,14 +18,14 @@ const WHITE: Colour = [1, 1, 1];
 
 /** The share of black or white that the strongest speck of the grain lays over a pixel. */
 export function strongestSpeck(grain: number): number {
-  return (grain / 100) * 0.06;
+  return (grain / 100) * 0.05;
 }
 
 /** A colour under the settings: lightness spread from the middle, then the light made cooler or warmer. */
 export function toned(colour: Colour, { contrast, temperature }: Display): Colour {
   const [lightness, a, b] = toLab(colour);
   const by = (contrast - 50) / 50;
-  const spread = 1 + by * (by < 0 ? 0.2 : 0.3);
+  const spread = 1 + by * (by < 0 ? 0.14 : 0.3);
   return tinted(fromLab([Math.min(1, Math.max(0, 0.55 + (lightness - 0.55) * spread)), a, b]), (temperature - 50) / 50);
 }
 

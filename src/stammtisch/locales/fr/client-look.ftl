@@ -1,0 +1,20 @@
+### Words of the display settings and of what may be chosen for the cards.
+
+display = Affichage
+display-hint = Toucher deux fois remet à 50 %
+dial-contrast = Contraste
+dial-grain = Grain
+dial-temperature = Température de couleur
+dial-value = { $value } %
+
+setting-beloteCards = Cartes à la belote
+setting-cribbageCards = Cartes au cribbage
+setting-skatCards = Cartes au skat
+setting-tractorCards = Cartes au tracteur
+setting-back = Dos des cartes
+setting-back-red = Rouge
+setting-back-blue = Bleu
+setting-back-green = Vert
+setting-cardSize = Taille des cartes
+setting-cardSize-usual = Habituelle
+setting-cardSize-large = Grande
