@@ -1,0 +1,142 @@
+"""Every byte that leaves the server during whole matches: no card that is hidden from its reader, no later secret."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Any
+
+import pytest
+import structlog
+from starlette.testclient import TestClient
+
+from stammtisch.games import GAMES
+from stammtisch.seats import Seat
+from stammtisch.store.memory import MemoryStore
+from stammtisch.tables.events import TableEvent
+from stammtisch.tables.fair import secret_of
+from stammtisch.tables.published import published
+from stammtisch.tables.table import Phase, Table, apply, fold
+from stammtisch.wire.encoding import encode
+from tests.faults.persons import SHORT
+from tests.playing import PERSON
+from tests.server.driving import Seat as Player
+from tests.server.driving import open_table, seated, serving
+
+MATCHES = int(os.environ.get("LEAK_MATCHES", "1"))
+"""Of each game; `make soak` asks for hundreds."""
+
+CARD = re.compile(r"(?<![A-Za-z0-9])(?:[CSHD][AKQJT2-9]|BIG|SML)(?![A-Za-z0-9])")
+REDEALT_EVERY = 7
+"""So many frames apart a frame is compared with that of a deal in which all that is hidden lies otherwise."""
+
+
+def cards_in(text: str | bytes) -> set[str]:
+    """Every card that a text names."""
+    return set(CARD.findall(text.decode() if isinstance(text, bytes) else text))
+
+
+def play_and_err(player: Player, chance: Random) -> None:
+    """A whole match, in which now and then something is asked that must be refused."""
+    while player.wait_for_turn()["phase"] != "match_over":
+        if player.table["phase"] == "deal_over":
+            player.ask("next")
+            player.wait_for_news()
+            continue
+        if chance.random() < 0.2:
+            card = chance.choice(sorted(GAMES["tractor"].pack(None), key=str)).text
+            for wrong in (f"play {card}", f"discard {card}", card, "nonsense"):
+                player.ask("move", move=wrong)
+                if player.frames[-1].startswith('{"type":"accepted"'):
+                    break
+                player.receive()
+        if player.wait_for_turn()["phase"] == "playing":
+            player.move()
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_no_byte_of_whole_matches_tells_what_is_hidden(game: str) -> None:
+    """Frames, answers, errors, the server's own log; to the seat, and to a stranger who tries every door."""
+    for number in range(MATCHES):
+        store, chance = MemoryStore(), Random(number)
+        with structlog.testing.capture_logs() as logs, serving(store) as client:
+            table_id = open_table(client, game, options=SHORT[game])
+            with seated(client, table_id, seed=number) as player:
+                early = answers(client, table_id)
+                play_and_err(player, chance)
+            late = answers(client, table_id)
+            client.cookies.clear()
+            strange = [*answers(client, table_id), *refused_socket(client, table_id)]
+        log = asyncio.run(store.load(table_id))[1]
+        check_frames(log, player.frames, chance)
+        assert cards_in("".join(early)) == set() == cards_in("".join(strange)) == cards_in(str(logs))
+        opened = fold(log).opened
+        for text in (*early, *late, *strange, *player.frames, str(logs)):
+            assert opened.secret not in text and (not opened.next_secret or opened.next_secret not in text)
+
+
+def answers(client: TestClient, table_id: str) -> list[str]:
+    """Bodies and headers of all that can be asked for."""
+    paths = ("/healthz", "/api/games", "/api/tables/mine", f"/api/tables/{table_id}/record", f"/api/tables/{table_id}")
+    got = [client.get(path) for path in paths]
+    return [f"{answer.headers} {answer.text}" for answer in got]
+
+
+def refused_socket(client: TestClient, table_id: str) -> list[str]:
+    """What a stranger is told at the table's socket."""
+    with client.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
+        return [socket.receive_text()]
+
+
+def check_frames(log: Sequence[TableEvent], frames: Iterable[str], chance: Random) -> None:
+    """Each frame names cards of the seat's own view only; some are compared with a deal that looks the same."""
+    tables = [fold(log[:1])]
+    for event in log[1:]:
+        tables.append(apply(tables[-1], event))
+    views = 0
+    for frame in frames:
+        message = json.loads(frame)
+        table = tables[max(message.get("seq", 1), 2) - 1]
+        if message["type"] != "table":
+            expect_no_card_but_the_one_asked_for(frame)
+            continue
+        expect_no_later_secret(table, frame)
+        if message["phase"] == "playing":
+            views += 1
+            assert cards_in(frame) <= cards_known(table, PERSON), frame
+            if views % REDEALT_EVERY == 0:
+                expect_same_when_redealt(table, message, chance)
+    assert views > 3
+
+
+def expect_no_card_but_the_one_asked_for(frame: str) -> None:
+    """An answer may repeat the card that was asked for. After `expected` come examples, the same for everybody."""
+    assert len(cards_in(frame.partition(" expected ")[0])) <= 1, frame
+
+
+def cards_known(table: Table, seat: Seat) -> set[str]:
+    """All cards that the seat's view, what it is asked, and what everybody saw name; the last deal's sheet as well."""
+    game = table.game
+    told: list[Any] = [game.view(table.state, seat), game.asked(table.state, seat), table.happened]
+    return cards_in(encode(told)) | cards_in(encode([table.sheet, table.match]))
+
+
+def expect_same_when_redealt(table: Table, message: dict[str, Any], chance: Random) -> None:
+    """With all that is hidden laid anew the seat would have been told the same."""
+    other = table.game.sample(table.game.view(table.state, PERSON), chance)
+    told = {"view": table.game.view(other, PERSON), "asked": table.game.asked(other, PERSON)}
+    assert json.loads(encode(told)) == {key: message[key] for key in told}
+
+
+def expect_no_later_secret(table: Table, frame: str) -> None:
+    """Of all secrets of the match at most that of the last deal laid open is in a frame."""
+    fair = published(table)
+    assert fair is not None
+    digits = set(re.findall(r"[0-9a-f]{64}", frame))
+    hidden = {secret_of(table.opened.secret, deal).hex() for deal in range(fair.deals + 1, table.deals + 3)}
+    assert not digits & hidden
+    assert table.phase is not Phase.PLAYING or fair.deals < table.deals
