@@ -9,8 +9,9 @@ import pytest
 from stammtisch.cards import Rank, Suit, find_card
 from stammtisch.games import GAMES, find_game
 from stammtisch.games.game import Event, arguments
+from stammtisch.wire.commands import Again, Move, Next, Ping
 from stammtisch.wire.encoding import MessageError, encode, read_client_message
-from stammtisch.wire.messages import Again, Happened, Move, Next, Ping
+from stammtisch.wire.messages import Happened
 from stammtisch.wire.table_view import table_view
 from stammtisch.wire.typescript import typescript
 from tests.house.project import ROOT

@@ -55,6 +55,11 @@ export function spokenMove(game: string, move: string, shown: string): string | 
   return /[♣♠♥♦]/.test(shown) ? moveWords(game, move) : undefined;
 }
 
+/** The seat that is drawn nearest to the reader: the own one, for a spectator the first. */
+export function nearSeat(view: TableView): number {
+  return view.your_seat ?? 0;
+}
+
 export function seatName(view: TableView, seat: number): string {
   return seat === view.your_seat ? say("you") : occupantName(view.seats[seat], seat);
 }
@@ -67,7 +72,7 @@ function occupantName(occupant: Occupant | undefined, seat: number): string {
 export function sideName(view: TableView, side: number): string {
   const seats = view.seats.flatMap((occupant, seat) => (occupant.side === side ? [seat] : []));
   if (seats.length === 1) return seatName(view, seats[0]!);
-  return say(seats.includes(view.your_seat) ? "we" : "they");
+  return say(view.your_seat !== null && seats.includes(view.your_seat) ? "we" : "they");
 }
 
 export function eventText(view: TableView, event: Event): string {

@@ -28,6 +28,170 @@ export interface Again {
   options?: Record<string, boolean | number | string | string[]>;
 }
 
+export interface TakeBack {
+  type: "take_back";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface AnswerTakeBack {
+  type: "answer_take_back";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  agree: boolean;
+}
+
+export interface Wish {
+  type: "wish";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  moves?: string[];
+  upto?: number | null;
+}
+
+export interface Sit {
+  type: "sit";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  to: number;
+}
+
+export interface Stand {
+  type: "stand";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface Ready {
+  type: "ready";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  ready?: boolean;
+}
+
+export interface Start {
+  type: "start";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface Leave {
+  type: "leave";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface SeatBot {
+  type: "seat_bot";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  to: number;
+  level?: "beginner" | "regular";
+}
+
+export interface Unseat {
+  type: "unseat";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  to: number;
+}
+
+export interface StandIn {
+  type: "stand_in";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  to: number;
+}
+
+export interface Here {
+  type: "here";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface Return {
+  type: "return";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface SeatCode {
+  type: "seat_code";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface Change {
+  type: "settings";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  visibility?: "private" | "public" | "quick" | null;
+  spectators?: boolean | null;
+  free_text?: boolean | null;
+}
+
+export interface Pause {
+  type: "pause";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface Resume {
+  type: "resume";
+  seq: number;
+  request: string;
+  seat?: number | null;
+}
+
+export interface Adjourn {
+  type: "adjourn";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  agree?: boolean;
+}
+
+export interface Say {
+  type: "say";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  phrase: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_hand" | "bad_luck" | "one_moment" | "i_am_back" | "your_turn" | "goodbye";
+}
+
+export interface Write {
+  type: "write";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  text: string;
+}
+
+export interface Report {
+  type: "report";
+  seq: number;
+  request: string;
+  seat?: number | null;
+  text: string;
+  about?: number | null;
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -41,17 +205,20 @@ export interface TableView {
   options: Record<string, boolean | number | string | string[]>;
   rule_card: RuleCard;
   seats: Occupant[];
-  your_seat: number;
+  your_seat: number | null;
   mirror: boolean;
-  phase: "playing" | "deal_over" | "match_over";
+  phase: "waiting" | "playing" | "deal_over" | "match_over";
   match: unknown;
   view: unknown;
   asked: Asked | null;
   events: Happened[];
+  automatic: number[];
   deal_result: Result | null;
   match_result: MatchResult | null;
+  forfeit: number | null;
   sheet: Result[];
   offer: string | null;
+  company: Company;
 }
 
 export interface RuleCard {
@@ -67,9 +234,13 @@ export interface Difference {
 }
 
 export interface Occupant {
-  kind: "person" | "bot";
+  kind: "person" | "bot" | "stand_in" | "empty";
   name: string;
   side: number;
+  person: number | null;
+  level: "beginner" | "regular" | null;
+  present: boolean;
+  lost: boolean;
 }
 
 export interface Asked {
@@ -120,6 +291,94 @@ export interface MatchResult {
   lines: ScoreLine[];
 }
 
+export interface Company {
+  you: number | null;
+  host: number;
+  persons: TablePerson[];
+  watchers: string[];
+  settings: TableSettings;
+  clock: TableClock | null;
+  agreements: Agreement[];
+  proposal: Proposal | null;
+  said: Said[];
+  take_back: number | null;
+  may_take_back: boolean;
+  wish: Wished | null;
+}
+
+export interface TablePerson {
+  number: number;
+  name: string;
+  seat: number | null;
+  present: boolean;
+}
+
+export interface TableSettings {
+  visibility: "private" | "public" | "quick";
+  pace: "fast" | "normal" | "slow" | "none";
+  timeout: "auto" | "forfeit";
+  spectators: boolean;
+  free_text: boolean;
+  code: string | null;
+}
+
+export interface TableClock {
+  now: number;
+  paused: "asked" | "adjourned" | "restart" | null;
+  resumes: number | null;
+  next_deal: number | null;
+  seats: SeatClock[];
+}
+
+export interface SeatClock {
+  seat: number;
+  deadline: number | null;
+  left: number | null;
+  bank: number;
+  expired: number;
+  takeover: number | null;
+}
+
+export interface Agreement {
+  question: "start" | "next" | "again" | "adjourn" | "resume" | "take_back";
+  agreed: number[];
+  missing: number[];
+}
+
+export interface Proposal {
+  person: number;
+  preset: string;
+  options: Record<string, boolean | number | string | string[]>;
+  same_cards: boolean;
+}
+
+export interface Said {
+  number: number;
+  person: number;
+  phrase: "hello" | "good_luck" | "well_played" | "thanks" | "sorry" | "oops" | "nice_hand" | "bad_luck" | "one_moment" | "i_am_back" | "your_turn" | "goodbye" | null;
+  text: string;
+  at: number;
+}
+
+export interface Wished {
+  moves: string[];
+  upto: number | null;
+}
+
+export interface WaitingView {
+  type: "waiting";
+  table_id: string;
+  seq: number;
+  game: string;
+  preset: string;
+  options: Record<string, boolean | number | string | string[]>;
+  rule_card: RuleCard;
+  seats: Occupant[];
+  your_seat: number | null;
+  mirror: boolean;
+  company: Company;
+}
+
 export interface Accepted {
   type: "accepted";
   request: string;
@@ -135,6 +394,13 @@ export interface Rejected {
   seq: number;
 }
 
+export interface SeatCodeMade {
+  type: "seat_code";
+  request: string;
+  code: string;
+  until: number;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -146,16 +412,127 @@ export interface Closing {
   again: boolean;
 }
 
+export interface Seek {
+  type: "seek";
+  request: string;
+  game: string;
+  preset?: string;
+  pace?: "fast" | "normal" | "slow" | "none";
+  name?: string;
+}
+
+export interface Unseek {
+  type: "unseek";
+  request: string;
+}
+
+export interface LobbyView {
+  type: "lobby";
+  tables: LobbyTable[];
+  seekers: Seekers[];
+  seeking: Seekers | null;
+}
+
+export interface LobbyTable {
+  table_id: string;
+  game: string;
+  preset: string;
+  visibility: "private" | "public" | "quick";
+  pace: "fast" | "normal" | "slow" | "none";
+  timeout: "auto" | "forfeit";
+  host: string;
+  seats: Occupant[];
+  free: number[];
+  spectators: boolean;
+  playing: boolean;
+}
+
+export interface Seekers {
+  game: string;
+  preset: string;
+  pace: "fast" | "normal" | "slow" | "none";
+  count: number;
+}
+
+export interface Matched {
+  type: "matched";
+  table_id: string;
+}
+
 export interface OpenTable {
   game: string;
   preset?: string;
   options?: Record<string, boolean | number | string | string[]>;
   language?: string;
+  start?: boolean;
+  name?: string;
+  level?: "beginner" | "regular";
+  visibility?: "private" | "public" | "quick";
+  pace?: "fast" | "normal" | "slow" | "none";
+  timeout?: "auto" | "forfeit";
+  spectators?: boolean;
+  free_text?: boolean;
 }
 
 export interface TableOpened {
   table_id: string;
   your_seat: number;
+  code: string;
+}
+
+export interface JoinTable {
+  name?: string;
+  seat?: number | null;
+  stand?: boolean;
+}
+
+export interface TakeSeat {
+  code: string;
+}
+
+export interface TableJoined {
+  table_id: string;
+  person: number;
+  your_seat: number | null;
+}
+
+export interface TableCard {
+  table_id: string;
+  game: string;
+  preset: string;
+  options: Record<string, boolean | number | string | string[]>;
+  host: string;
+  visibility: "private" | "public" | "quick";
+  pace: "fast" | "normal" | "slow" | "none";
+  timeout: "auto" | "forfeit";
+  phase: "waiting" | "playing" | "deal_over" | "match_over";
+  seats: Occupant[];
+  free: number[];
+  yours: boolean;
+  watch: boolean;
+}
+
+export interface Transcript {
+  deals: TranscriptDeal[];
+}
+
+export interface TranscriptDeal {
+  number: number;
+  events: Happened[];
+  by_itself: number[];
+  result: Result | null;
+}
+
+export interface DealShown {
+  number: number;
+  seat: number;
+  game: string;
+  steps: DealStep[];
+}
+
+export interface DealStep {
+  view: unknown;
+  events: Event[];
 }
 
 export interface GameList {
@@ -165,6 +542,7 @@ export interface GameList {
 export interface GameOffer {
   key: string;
   seats: number;
+  levels: ("beginner" | "regular")[];
   presets: Record<string, Record<string, boolean | number | string | string[]>>;
   options: OptionChoice[];
 }
@@ -597,11 +975,15 @@ export interface TractorClaimView {
   cards: Card[];
 }
 
-export type ClientMessage = Move | Next | Again | Ping;
+export type ClientMessage = Move | Next | Again | TakeBack | AnswerTakeBack | Wish | Sit | Stand | Ready | Start | Leave | SeatBot | Unseat | StandIn | Here | Return | SeatCode | Change | Pause | Resume | Adjourn | Say | Write | Report | Ping;
 
-export type ServerMessage = TableView | Accepted | Rejected | Pong | Closing;
+export type ServerMessage = TableView | WaitingView | Accepted | Rejected | SeatCodeMade | Pong | Closing;
 
-export type HttpMessage = OpenTable | TableOpened | GameList | OwnTables | Failure;
+export type LobbyMessage = Seek | Unseek | Ping;
+
+export type LobbyServerMessage = LobbyView | Matched | Accepted | Rejected | Pong | Closing;
+
+export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | GameList | OwnTables | Failure;
 
 export type TableOf<Key extends string, View, Match> =
   Omit<TableView, "game" | "view" | "match"> & { game: Key; view: View; match: Match };

@@ -36,8 +36,9 @@ from stammtisch.server.rooms import PERSON, Rooms, broken_table
 from stammtisch.server.sockets import attend, refuse
 from stammtisch.server.windows import Window
 from stammtisch.store.store import Store, TableLine
+from stammtisch.tables.settings import Level
 from stammtisch.wire.encoding import MessageError, encode, read_body
-from stammtisch.wire.messages import (
+from stammtisch.wire.http import (
     Failure,
     GameList,
     GameOffer,
@@ -137,7 +138,7 @@ def game_offer(game: AnyGame) -> GameOffer:
         OptionChoice(spec.key, spec.rule, spec.values, spec.default, spec.usual, spec.many)
         for spec in option_specs(type(house))
     )
-    return GameOffer(game.key, game.seats(house), presets, options)
+    return GameOffer(game.key, game.seats(house), tuple(Level), presets, options)
 
 
 async def _open_table(host: Host, request: Request) -> Response:
@@ -149,7 +150,7 @@ async def _open_table(host: Host, request: Request) -> Response:
     wanted = read_body(await _body(request), OpenTable)
     guest = _guest(host, request) or host.guests.new()
     table_id = await host.rooms.open(guest, wanted)
-    response = _json(TableOpened(table_id, PERSON), 201)
+    response = _json(TableOpened(table_id, PERSON, ""), 201)
     secure = request.url.scheme == "https"
     response.set_cookie(
         COOKIE, host.guests.sign(guest), COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path="/"

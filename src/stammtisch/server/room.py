@@ -22,12 +22,11 @@ from stammtisch.store.store import Store, StoreError, TableLine
 from stammtisch.tables.commands import Command, DealNext, MakeMove, PlayAgain
 from stammtisch.tables.events import SeatKind, TableEvent
 from stammtisch.tables.table import Phase, Table, apply, fold, handle
-from stammtisch.wire.messages import Accepted, Again, Closing, Move, Next, Rejected
+from stammtisch.wire.commands import Again, Move, Next, TableCommand
+from stammtisch.wire.messages import Accepted, Closing, Rejected
 from stammtisch.wire.table_view import table_view
 
-TableMessage: TypeAlias = Move | Next | Again
-
-Job: TypeAlias = tuple[Window, TableMessage | None]
+Job: TypeAlias = tuple[Window, TableCommand | None]
 """A message to be answered, or None when a window came or went and all are to be shown the table again."""
 
 _LOG: Final = structlog.get_logger()
@@ -65,7 +64,7 @@ class Room:
         self._windows.remove(window)
         self._inbox.put_nowait((window, None))
 
-    def take(self, window: Window, message: TableMessage) -> None:
+    def take(self, window: Window, message: TableCommand) -> None:
         """Put a message into the inbox; its answer comes through the window."""
         self._inbox.put_nowait((window, message))
 
@@ -102,7 +101,7 @@ class Room:
         except TimeoutError:
             return None
 
-    async def _do_job(self, window: Window, message: TableMessage | None) -> None:
+    async def _do_job(self, window: Window, message: TableCommand | None) -> None:
         if message is None:
             self._show_all()
         else:
@@ -118,7 +117,7 @@ class Room:
             self._bot_due = _now() + max(self._pace.bot, 1.0)
         self._show_all()
 
-    async def _answer(self, window: Window, message: TableMessage) -> None:
+    async def _answer(self, window: Window, message: TableCommand) -> None:
         """Exactly one accept or reject, then fresh views."""
         try:
             self._expect_own_seat(window, message)
@@ -130,7 +129,7 @@ class Room:
             window.answer(Accepted(message.request, seq))
             self._show_all()
 
-    def _command(self, message: TableMessage) -> Command:
+    def _command(self, message: TableCommand) -> Command:
         match message:
             case Move():
                 return MakeMove(message.seq, message.move, message.request)
@@ -139,8 +138,10 @@ class Room:
             case Again():
                 secret, same = self._new_secret(), message.same_cards
                 return PlayAgain(message.seq, secret, message.request, same, message.preset, message.options)
+            case _:
+                raise TableError("not_now", "This cannot be done at this table.")
 
-    def _expect_own_seat(self, window: Window, message: TableMessage) -> None:
+    def _expect_own_seat(self, window: Window, message: TableCommand) -> None:
         if message.seat not in (None, window.seat):
             raise TableError("other_seat", "That seat is not yours.")
         if self._is_mirror(window) and message.request not in self.table.requests:

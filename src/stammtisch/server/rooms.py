@@ -20,7 +20,8 @@ from stammtisch.server.limits import OPEN_TABLES
 from stammtisch.server.room import Pace, Room, load, table_line
 from stammtisch.store.store import Store
 from stammtisch.tables.table import fold, open_table
-from stammtisch.wire.messages import Closing, OpenTable
+from stammtisch.wire.http import OpenTable
+from stammtisch.wire.messages import Closing
 
 PERSON: Final = Seat(0)
 """Where the person sits who opens a table; the dealer is drawn by lot."""

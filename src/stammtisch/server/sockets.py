@@ -16,8 +16,9 @@ from stammtisch.server.limits import LARGEST_MESSAGE, MESSAGES, SENDING_SECONDS,
 from stammtisch.server.room import Room
 from stammtisch.server.rooms import closing
 from stammtisch.server.windows import Window
+from stammtisch.wire.commands import Ping
 from stammtisch.wire.encoding import MessageError, encode, read_client_message
-from stammtisch.wire.messages import Closing, Ping, Pong, Rejected
+from stammtisch.wire.messages import Closing, Pong, Rejected
 
 REFUSED: Final = 4000
 """The close code of the WebSocket; the reason is in the `closing` message before it."""

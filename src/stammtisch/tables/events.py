@@ -17,10 +17,12 @@ from stammtisch.seats import Seat
 
 
 class SeatKind(Enum):
-    """Who sits at a seat."""
+    """Who sits at a seat: a bot may stand in for a person who may return."""
 
     PERSON = "person"
     BOT = "bot"
+    STAND_IN = "stand_in"
+    EMPTY = "empty"
 
 
 @dataclass(frozen=True, slots=True)

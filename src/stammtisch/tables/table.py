@@ -27,8 +27,9 @@ BOT_NAMES: Final = ("Ada", "Blaise", "Carl", "Emmy", "Felix", "Grace", "Henri", 
 
 
 class Phase(Enum):
-    """What the table waits for: moves, a person's `next` after a deal, or `again` after a match."""
+    """What the table waits for: people before its first match, moves, `next` after a deal, `again` after a match."""
 
+    WAITING = "waiting"
     PLAYING = "playing"
     DEAL_OVER = "deal_over"
     MATCH_OVER = "match_over"

@@ -1,6 +1,6 @@
 """Messages to bytes and back. Cards are their text, enums their value, tuples arrays.
 
-Not here: which messages there are (`messages.py`).
+Not here: which messages there are (`commands.py`, `messages.py`, `lobby.py`, `http.py`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import msgspec
 
 from stammtisch.cards import Card
 from stammtisch.errors import ParseError
-from stammtisch.wire.messages import ClientMessage
+from stammtisch.wire.commands import ClientMessage
+from stammtisch.wire.lobby import LobbyMessage
 
 T = TypeVar("T")
 
@@ -32,6 +33,11 @@ def encode(message: Any) -> bytes:
 def read_client_message(text: str | bytes) -> ClientMessage:
     """The message of a client. Raises MessageError, naming the field at fault."""
     return _read(text, _CLIENT)
+
+
+def read_lobby_message(text: str | bytes) -> LobbyMessage:
+    """The message of a client in the lobby. Raises MessageError, naming the field at fault."""
+    return _read(text, _LOBBY)
 
 
 def read_body(text: bytes, kind: type[T]) -> T:
@@ -57,3 +63,4 @@ def _plain(value: object) -> object:
 
 _ENCODER = msgspec.json.Encoder(enc_hook=_plain)
 _CLIENT: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_LOBBY: msgspec.json.Decoder[LobbyMessage] = msgspec.json.Decoder(LobbyMessage)

@@ -1,79 +1,149 @@
-"""Every message between server and client, one type each: the only place that knows JSON names.
+"""Every message of the server over the socket of a table, one type each: the only place that knows these JSON names.
 
-Not here: what is done with a message (`server/`), and how values become bytes (`encoding.py`).
-The client's types are made from these: `python -m stammtisch.wire.typescript`.
+Not here: what clients say (`commands.py`), the lobby (`lobby.py`), HTTP (`http.py`), how values become bytes
+(`encoding.py`). The client's types are made from all of these: `python -m stammtisch.wire.typescript`.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Any, TypeAlias
 
-from msgspec import Meta, Struct, field
+from msgspec import Struct
 
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.options import Difference, Value
 from stammtisch.tables.events import SeatKind
+from stammtisch.tables.settings import Level, PaceName, Phrase, Timeout, Visibility
 from stammtisch.tables.table import Phase
-
-RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
-Key: TypeAlias = Annotated[str, Meta(max_length=64)]
-MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
-GivenValue: TypeAlias = bool | int | str | list[str]
-
-
-# Client to server, over the socket of a table
-
-
-class Command(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
-    """What every command says.
-
-    seq: the number of the table's last event that the sender has seen. request: names this command, so that a repeated
-    one is applied once. seat: the sender's own seat, to be refused if it is another's; may be left out.
-    """
-
-    seq: int
-    request: RequestId
-    seat: int | None = None
-
-
-class Move(Command, tag="move", frozen=True, kw_only=True):
-    """Play a move, written as the game writes it."""
-
-    move: MoveText
-
-
-class Next(Command, tag="next", frozen=True, kw_only=True):
-    """Deal again, after a deal and before the end of the match."""
-
-
-class Again(Command, tag="again", frozen=True, kw_only=True):
-    """Another match at this table, after the end of one.
-
-    preset: null keeps the rules; else a preset's name, with `options` as changes to it.
-    same_cards: the same dealer and packs again.
-    """
-
-    same_cards: bool = False
-    preset: Key | None = None
-    options: dict[Key, GivenValue] = field(default_factory=dict)
-
-
-class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
-    """Are you there?"""
-
-
-ClientMessage: TypeAlias = Move | Next | Again | Ping
-
-
-# Server to client, over the socket of a table
+from stammtisch.tables.votes import PauseReason, Question
 
 
 class Occupant(Struct, frozen=True):
-    """Who sits at a seat. name: of a bot; empty for a person, named by the client. side: the score the seat shares."""
+    """Who sits at a seat. name: of a bot, or the one a person gave; empty where the client finds a name.
+
+    side: the score the seat shares. person: number of the person who sits there or for whom a bot stands in.
+    level: of the bot. present: whether the person has a window open; it decides nothing.
+    lost: the match counts as lost for this person.
+    """
 
     kind: SeatKind
     name: str
     side: int
+    person: int | None
+    level: Level | None
+    present: bool
+    lost: bool
+
+
+class TablePerson(Struct, frozen=True):
+    """Somebody at the table. number: from 0, in the order in which they came."""
+
+    number: int
+    name: str
+    seat: int | None
+    present: bool
+
+
+class TableSettings(Struct, frozen=True):
+    """What the table has agreed on beside the rules.
+
+    visibility: found by link and code, in the lobby, or filled by quick match. timeout: what happens out of time.
+    spectators: whether people may look on. free_text: whether `write` is taken. code: for friends; null to spectators.
+    """
+
+    visibility: Visibility
+    pace: PaceName
+    timeout: Timeout
+    spectators: bool
+    free_text: bool
+    code: str | None
+
+
+class SeatClock(Struct, frozen=True):
+    """The time of a seat, in milliseconds. Of the time left, what is more than `bank` is the decision's own.
+
+    deadline: when both are used up, in the server's time; null while the seat's clock does not run.
+    left: what is left while the clock is paused; null otherwise. bank: as it was when the decision began.
+    expired: moves made by themselves in a row. takeover: when a bot takes the seat, unless the person says `here`.
+    """
+
+    seat: int
+    deadline: int | None
+    left: int | None
+    bank: int
+    expired: int
+    takeover: int | None
+
+
+class TableClock(Struct, frozen=True):
+    """All clocks, in milliseconds of the server's time. now: when this was made.
+
+    paused: why no clock runs; null when they do. resumes: when they will by themselves. next_deal: when the next deal
+    comes by itself.
+    """
+
+    now: int
+    paused: PauseReason | None
+    resumes: int | None
+    next_deal: int | None
+    seats: tuple[SeatClock, ...]
+
+
+class Agreement(Struct, frozen=True):
+    """A question to the people in the seats: the numbers of those who agreed, and of those whose word is missing."""
+
+    question: Question
+    agreed: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
+class Proposal(Struct, frozen=True):
+    """The next match as somebody proposed it: the rules as they would be, and whether the cards are the same."""
+
+    person: int
+    preset: str
+    options: dict[str, Value]
+    same_cards: bool
+
+
+class Said(Struct, frozen=True):
+    """Something said at the table: a phrase, or a text. number: of the event; at: Unix time in milliseconds."""
+
+    number: int
+    person: int
+    phrase: Phrase | None
+    text: str
+    at: int
+
+
+class Wished(Struct, frozen=True):
+    """What a seat wants answered by itself: the first legal one of these moves, or bids up to a value."""
+
+    moves: tuple[str, ...]
+    upto: int | None
+
+
+class Company(Struct, frozen=True):
+    """The people at a table, and what is between them.
+
+    you: the reader's number; null for a spectator. host: number of the person who may change the table.
+    watchers: names of spectators who are not of the persons, empty where they gave none. clock: null at a table where
+    no time runs. take_back: the seat that asks for its move back. may_take_back: whether the reader may ask so.
+    wish: what the reader wants answered by itself; null for nothing.
+    """
+
+    you: int | None
+    host: int
+    persons: tuple[TablePerson, ...]
+    watchers: tuple[str, ...]
+    settings: TableSettings
+    clock: TableClock | None
+    agreements: tuple[Agreement, ...]
+    proposal: Proposal | None
+    said: tuple[Said, ...]
+    take_back: int | None
+    may_take_back: bool
+    wish: Wished | None
 
 
 class RuleCard(Struct, frozen=True):
@@ -91,12 +161,15 @@ class Happened(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True, tag_field="type", tag="table"):
-    """All that a seat may know, whole: it replaces what the client had.
+    """All that a reader may know of a table with a match, whole: it replaces what the client had.
 
     seq: number of the table's last event. mirror: a newer window has this seat; this one only looks on.
+    your_seat: null for a reader who has none; then `view` is a spectator's, and nothing is asked.
     match: the game's match value, in which `scores` and `deals_played` count the deal that is over.
     view: the game's view for this seat. asked: what the seat may do now; null when nothing.
     events: what happened in this deal, the last 256. deal_result and match_result: null until the end of each.
+    automatic: numbers of those events that came by a move made automatically, for want of time.
+    forfeit: the seat whose time ran out where that loses the match at once; null otherwise.
     sheet: results of the match's deals that are over, this one included.
     offer: the preset that is usual for the table's language, if the table does not play by it.
     """
@@ -108,17 +181,35 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     options: dict[str, Value]
     rule_card: RuleCard
     seats: tuple[Occupant, ...]
-    your_seat: int
+    your_seat: int | None
     mirror: bool
     phase: Phase
     match: Any
     view: Any
     asked: Asked | None
     events: tuple[Happened, ...]
+    automatic: tuple[int, ...]
     deal_result: Result | None
     match_result: MatchResult | None
+    forfeit: int | None
     sheet: tuple[Result, ...]
     offer: str | None
+    company: Company
+
+
+class WaitingView(Struct, frozen=True, tag_field="type", tag="waiting"):
+    """A table before its first match: people gather. It replaces what the client had."""
+
+    table_id: str
+    seq: int
+    game: str
+    preset: str
+    options: dict[str, Value]
+    rule_card: RuleCard
+    seats: tuple[Occupant, ...]
+    your_seat: int | None
+    mirror: bool
+    company: Company
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
@@ -142,6 +233,14 @@ class Rejected(Struct, frozen=True, tag_field="type", tag="rejected"):
     seq: int
 
 
+class SeatCodeMade(Struct, frozen=True, tag_field="type", tag="seat_code"):
+    """The one-time code that was asked for, good until this time (Unix, milliseconds); only this window is told."""
+
+    request: str
+    code: str
+    until: int
+
+
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
     """I am here."""
 
@@ -154,75 +253,4 @@ class Closing(Struct, frozen=True, tag_field="type", tag="closing"):
     again: bool
 
 
-ServerMessage: TypeAlias = TableView | Accepted | Rejected | Pong | Closing
-
-
-# HTTP
-
-
-class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: deal at once. options: changes to the preset."""
-
-    game: Key
-    preset: Key = "house"
-    options: dict[Key, GivenValue] = field(default_factory=dict)
-    language: Annotated[str, Meta(max_length=16)] = "en"
-
-
-class TableOpened(Struct, frozen=True):
-    """The answer to it."""
-
-    table_id: str
-    your_seat: int
-
-
-class OptionChoice(Struct, frozen=True):
-    """An option as it may be offered: its values, and whether several may be chosen."""
-
-    key: str
-    rule: str
-    values: tuple[bool | int | str, ...]
-    default: Value
-    usual: Value
-    many: bool
-
-
-class GameOffer(Struct, frozen=True):
-    """A game that can be opened. presets: all option values by preset, "house" first."""
-
-    key: str
-    seats: int
-    presets: dict[str, dict[str, Value]]
-    options: tuple[OptionChoice, ...]
-
-
-class GameList(Struct, frozen=True):
-    """GET /api/games."""
-
-    games: tuple[GameOffer, ...]
-
-
-class OwnTable(Struct, frozen=True):
-    """A table of the reader's whose match is not over. changed: Unix time of its last event, in seconds."""
-
-    table_id: str
-    game: str
-    preset: str
-    changed: float
-
-
-class OwnTables(Struct, frozen=True):
-    """GET /api/tables/mine, the last played first."""
-
-    tables: tuple[OwnTable, ...]
-
-
-class Failure(Struct, frozen=True):
-    """Every answer of the server that is an error. where: the field or place at fault; empty when it is the whole."""
-
-    code: str
-    sentence: str
-    where: str = ""
-
-
-HttpMessage: TypeAlias = OpenTable | TableOpened | GameList | OwnTables | Failure
+ServerMessage: TypeAlias = TableView | WaitingView | Accepted | Rejected | SeatCodeMade | Pong | Closing

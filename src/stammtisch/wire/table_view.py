@@ -7,8 +7,18 @@ from __future__ import annotations
 
 from stammtisch.games.options import differences, differences_from_usual, find_preset, options_record
 from stammtisch.seats import Seat
+from stammtisch.tables.events import SeatKind
+from stammtisch.tables.settings import Level, PaceName, Timeout, Visibility
 from stammtisch.tables.table import Table
-from stammtisch.wire.messages import Happened, Occupant, RuleCard, TableView
+from stammtisch.wire.messages import (
+    Company,
+    Happened,
+    Occupant,
+    RuleCard,
+    TablePerson,
+    TableSettings,
+    TableView,
+)
 
 EVENTS = 256
 """At most so many of the deal's events are sent; older ones show in the view."""
@@ -32,10 +42,13 @@ def table_view(table_id: str, table: Table, seat: Seat, *, mirror: bool) -> Tabl
         view=game.view(table.state, seat),
         asked=game.asked(table.state, seat),
         events=_happened(table),
+        automatic=(),
         deal_result=table.deal_result,
         match_result=table.match_result,
+        forfeit=None,
         sheet=table.sheet,
         offer=table.offer,
+        company=_company(table),
     )
 
 
@@ -46,9 +59,22 @@ def _rule_card(table: Table) -> RuleCard:
 
 def _occupants(table: Table) -> tuple[Occupant, ...]:
     return tuple(
-        Occupant(occupant.kind, occupant.name, table.game.side_of(table.options, Seat(seat)))
+        _occupant(occupant.kind, occupant.name, table.game.side_of(table.options, Seat(seat)))
         for seat, occupant in enumerate(table.opened.occupants)
     )
+
+
+def _occupant(kind: SeatKind, name: str, side: int) -> Occupant:
+    if kind is SeatKind.PERSON:
+        return Occupant(kind, name, side, 0, None, True, False)
+    return Occupant(kind, name, side, None, Level.REGULAR, False, False)
+
+
+def _company(table: Table) -> Company:
+    seats = [seat for seat, occupant in enumerate(table.opened.occupants) if occupant.kind is SeatKind.PERSON]
+    persons = tuple(TablePerson(number, "", seat, True) for number, seat in enumerate(seats))
+    settings = TableSettings(Visibility.PRIVATE, PaceName.NONE, Timeout.AUTO, False, False, None)
+    return Company(0, 0, persons, (), settings, None, (), None, (), None, False, None)
 
 
 def _happened(table: Table) -> tuple[Happened, ...]:

@@ -17,7 +17,7 @@ import msgspec
 from stammtisch.cards import Card
 from stammtisch.games import GAMES
 from stammtisch.games.game import AnyGame
-from stammtisch.wire import messages
+from stammtisch.wire import commands, http, lobby, messages
 
 HEADER = """// Made by `python -m stammtisch.wire.typescript`; do not edit.
 
@@ -34,6 +34,16 @@ PLAIN: dict[Any, str] = {
     Any: "unknown",
     Card: "Card",
 }
+
+
+UNIONS = (
+    (commands, "ClientMessage"),
+    (messages, "ServerMessage"),
+    (lobby, "LobbyMessage"),
+    (lobby, "LobbyServerMessage"),
+    (http, "HttpMessage"),
+)
+"""What may be sent, by the module that lists it."""
 
 
 class Types:
@@ -118,8 +128,8 @@ def typescript() -> str:
     """The whole file."""
     collected = Types()
     unions = []
-    for union in ("ClientMessage", "ServerMessage", "HttpMessage"):
-        members = " | ".join(collected.name(kind) for kind in get_args(getattr(messages, union)))
+    for module, union in UNIONS:
+        members = " | ".join(collected.name(kind) for kind in get_args(getattr(module, union)))
         unions.append(f"export type {union} = {members};")
     tables = [
         f"  | TableOf<{quoted(key)}, {collected.name(given_by(game, 'view'))}, "

@@ -1,0 +1,192 @@
+"""Every body of a request and of its answer, one type each: the only place that knows these JSON names.
+
+Not here: messages over sockets (`messages.py`, `lobby.py`), and which route takes what (`docs/protocol.md`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from stammtisch.games.game import Event, Result
+from stammtisch.games.options import Value
+from stammtisch.tables.settings import Level, PaceName, Timeout, Visibility
+from stammtisch.tables.table import Phase
+from stammtisch.wire.commands import GivenValue, Key, Name, SeatNumber
+from stammtisch.wire.messages import Happened, Occupant
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables. options: changes to the preset.
+
+    start: deal at once, bots in all other seats; else the table waits for people. The other fields are settings of the
+    table, see `TableSettings`.
+    """
+
+    game: Key
+    preset: Key = "house"
+    options: dict[Key, GivenValue] = field(default_factory=dict)
+    language: Annotated[str, Meta(max_length=16)] = "en"
+    start: bool = True
+    name: Name = ""
+    level: Level = Level.REGULAR
+    visibility: Visibility = Visibility.PRIVATE
+    pace: PaceName = PaceName.NONE
+    timeout: Timeout = Timeout.AUTO
+    spectators: bool = False
+    free_text: bool = False
+
+
+class TableOpened(Struct, frozen=True):
+    """The answer to it. code: for friends, to find the table by."""
+
+    table_id: str
+    your_seat: int
+    code: str
+
+
+class JoinTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/join: come to the table under a name, and sit down at `seat`, or at any free one.
+
+    Who is there already keeps seat and number. stand: come without sitting down.
+    """
+
+    name: Name = ""
+    seat: SeatNumber | None = None
+    stand: bool = False
+
+
+class TakeSeat(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/ID/seat: take one's own seat on another device, by the code that the first device was given."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=32)]
+
+
+class TableJoined(Struct, frozen=True):
+    """The answer to both. person: the reader's number at this table; the seat token comes as a cookie."""
+
+    table_id: str
+    person: int
+    your_seat: int | None
+
+
+class TableCard(Struct, frozen=True):
+    """GET /api/tables/ID and GET /api/codes/CODE: what somebody who has link or code may know before coming in.
+
+    free: seats where one may sit down. yours: whether the reader is at the table already. watch: whether looking on is
+    allowed.
+    """
+
+    table_id: str
+    game: str
+    preset: str
+    options: dict[str, Value]
+    host: str
+    visibility: Visibility
+    pace: PaceName
+    timeout: Timeout
+    phase: Phase
+    seats: tuple[Occupant, ...]
+    free: tuple[int, ...]
+    yours: bool
+    watch: bool
+
+
+class TranscriptDeal(Struct, frozen=True):
+    """What everybody saw of one deal. number: from 1, over all matches of the table. result: null while it runs."""
+
+    number: int
+    events: tuple[Happened, ...]
+    by_itself: tuple[int, ...]
+    result: Result | None
+
+
+class Transcript(Struct, frozen=True):
+    """GET /api/tables/ID/transcript?from=NUMBER: all that happened since the event of this number.
+
+    by_itself, in each deal: numbers of those events that came by a move made automatically or by a bot that stood in.
+    """
+
+    deals: tuple[TranscriptDeal, ...]
+
+
+class DealStep(Struct, frozen=True):
+    """A moment of a deal as one seat saw it: the game's view, and what had just happened."""
+
+    view: Any
+    events: tuple[Event, ...]
+
+
+class DealShown(Struct, frozen=True):
+    """GET /api/tables/ID/deals/NUMBER?seat=SEAT: a deal that is over, step by step as one seat saw it."""
+
+    number: int
+    seat: int
+    game: str
+    steps: tuple[DealStep, ...]
+
+
+class OptionChoice(Struct, frozen=True):
+    """An option as it may be offered: its values, and whether several may be chosen."""
+
+    key: str
+    rule: str
+    values: tuple[bool | int | str, ...]
+    default: Value
+    usual: Value
+    many: bool
+
+
+class GameOffer(Struct, frozen=True):
+    """A game that can be opened. presets: all option values by preset, "house" first. levels: of its bots."""
+
+    key: str
+    seats: int
+    levels: tuple[Level, ...]
+    presets: dict[str, dict[str, Value]]
+    options: tuple[OptionChoice, ...]
+
+
+class GameList(Struct, frozen=True):
+    """GET /api/games."""
+
+    games: tuple[GameOffer, ...]
+
+
+class OwnTable(Struct, frozen=True):
+    """A table of the reader's whose match is not over. changed: Unix time of its last event, in seconds."""
+
+    table_id: str
+    game: str
+    preset: str
+    changed: float
+
+
+class OwnTables(Struct, frozen=True):
+    """GET /api/tables/mine, the last played first."""
+
+    tables: tuple[OwnTable, ...]
+
+
+class Failure(Struct, frozen=True):
+    """Every answer of the server that is an error. where: the field or place at fault; empty when it is the whole."""
+
+    code: str
+    sentence: str
+    where: str = ""
+
+
+HttpMessage: TypeAlias = (
+    OpenTable
+    | TableOpened
+    | JoinTable
+    | TakeSeat
+    | TableJoined
+    | TableCard
+    | Transcript
+    | DealShown
+    | GameList
+    | OwnTables
+    | Failure
+)
