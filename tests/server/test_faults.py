@@ -20,8 +20,8 @@ from stammtisch.server.room import Pace
 from stammtisch.store.memory import MemoryStore
 from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.store import StoreError, TableLine
-from stammtisch.tables.events import DealStarted, TableEvent
-from stammtisch.tables.table import fold
+from stammtisch.tables.events import DealStarted, LogEvent
+from stammtisch.tables.gathering import gather
 from tests.playing import FIRST
 from tests.server.driving import open_table, seated, serving
 
@@ -61,7 +61,7 @@ class Full(MemoryStore):
         super().__init__()
         self.refusals = 0
 
-    async def append(self, line: TableLine, seq: int, events: Sequence[TableEvent]) -> None:
+    async def append(self, line: TableLine, seq: int, events: Sequence[LogEvent]) -> None:
         """Refused so many times; else as always."""
         if self.refusals:
             self.refusals -= 1
@@ -91,7 +91,7 @@ def test_a_bot_waits_until_its_move_can_be_stored() -> None:
         assert answer["type"] == "accepted"
         assert seat.play_deal()["deal_result"] is not None
     assert store.refusals == 0
-    assert all(entry["event"] == "bot_waits_for_store" for entry in logs)
+    assert all(entry["event"] == "table_waits_for_store" for entry in logs)
 
 
 def test_a_move_stored_by_another_process_is_read_from_the_log() -> None:
@@ -132,7 +132,7 @@ def test_a_fault_of_ours_stops_one_table_only(monkeypatch: pytest.MonkeyPatch) -
         with seated(client, sound) as seat:
             assert seat.move()["type"] == "accepted"
     _, log = asyncio.run(store.load(broken))
-    assert fold(log).seq == table["seq"]
+    assert gather(log).seq == table["seq"]
     assert [entry["event"] for entry in logs] == ["table_broken"]
     assert "secret" not in str(logs)
 

@@ -15,17 +15,32 @@ from stammtisch.games import find_game
 from stammtisch.seats import Seat
 from stammtisch.store.memory import MemoryStore
 from stammtisch.tables.commands import MakeMove
-from stammtisch.tables.events import MatchOpened, TableEvent
-from stammtisch.tables.table import Phase, Table, fold, handle
+from stammtisch.tables.company import Company
+from stammtisch.tables.events import LogEvent, MatchOpened
+from stammtisch.tables.gathering import gather
+from stammtisch.tables.table import Phase, Table, handle
+from stammtisch.wire.company_view import NOBODY, Reader, Shown
 from stammtisch.wire.encoding import encode
 from stammtisch.wire.table_view import table_view
+from tests.gathered import PUBLIC_FAST, friends
 from tests.playing import GAME_PRESETS, PERSON, opened, played
-from tests.server.driving import open_table, seated, serving
+from tests.server.driving import Message, open_table, seated, serving
 
 
-def redealt(table: Table, seat: Seat, chance: Random) -> Table:
+def redealt(table: Table, seat: Seat | None, chance: Random) -> Table:
     """The table with everything that `seat` cannot know laid anew."""
     return replace(table, state=table.game.sample(table.game.view(table.state, seat), chance))
+
+
+def table_of(company: Company) -> Table:
+    """The match that is played."""
+    assert company.table is not None
+    return company.table
+
+
+def laid_anew(company: Company, seat: Seat | None, chance: Random) -> Company:
+    """The company with everything in its match that `seat` cannot know laid anew."""
+    return replace(company, table=redealt(table_of(company), seat, chance))
 
 
 def refusal(table: Table, seat: Seat, text: str) -> object:
@@ -39,17 +54,28 @@ def refusal(table: Table, seat: Seat, text: str) -> object:
     return "accepted"
 
 
+def opened_seats(game: str, preset: str) -> Sequence[object]:
+    """The seats that the game has by these rules."""
+    first = opened(find_game(game), preset)[0]
+    assert isinstance(first, MatchOpened)
+    return first.occupants
+
+
 @pytest.mark.parametrize(("game", "preset"), GAME_PRESETS)
 def test_the_bytes_for_a_seat_do_not_change_with_what_it_cannot_know(game: str, preset: str) -> None:
-    """From every third event of a match, for every seat: lay anew what is hidden, and the message is the same."""
-    chance = Random(4)
-    for number, (_, table) in enumerate(played(opened(find_game(game), preset), Random(6), 60)):
-        if number % 3 or not table.deals or table.phase is not Phase.PLAYING:
-            continue
-        for seat in map(Seat, range(len(table.opened.occupants))):
-            sent = encode(table_view("t", table, seat, mirror=False))
-            other = redealt(table, seat, chance)
-            assert sent == encode(table_view("t", other, seat, mirror=False)), f"event {table.seq}, seat {seat}"
+    """From every third move of people, for every seat and a spectator: lay anew what is hidden, the message is the same."""
+    chance, players = Random(4), len(opened_seats(game, preset))
+    table = friends(game, players, secret="leaks", preset=preset, spectators=True, **PUBLIC_FAST)
+    for number in range(60):
+        if table.company.phase is not Phase.PLAYING:
+            break
+        for person in (*range(players), None) if number % 3 == 0 else ():
+            seat = table.company.seat_of(person)
+            sent = encode(table_view("t", table.company, Reader(person), NOBODY))
+            other = laid_anew(table.company, seat, chance)
+            assert sent == encode(table_view("t", other, Reader(person), NOBODY)), f"event {number}, person {person}"
+        table.now += 700
+        table.step(chance)
 
 
 @pytest.mark.parametrize(("game", "preset"), GAME_PRESETS)
@@ -80,15 +106,29 @@ def test_every_frame_of_a_deal_could_have_been_sent_of_another_deal(game: str, p
     assert views > 5
 
 
-def check_frames(table_id: str, log: Sequence[TableEvent], frames: Sequence[str], chance: Random) -> int:
+def check_frames(
+    table_id: str, log: Sequence[LogEvent], frames: Sequence[str], chance: Random, person: int | None = 0
+) -> int:
     """Compare each view that was sent while cards were hidden; how many there were."""
-    first, views = log[0], 0
-    assert isinstance(first, MatchOpened)
+    secrets, views = [event.secret for event in log if isinstance(event, MatchOpened)], 0
     for frame in frames:
-        assert first.secret not in frame
+        assert not any(secret in frame for secret in secrets)
         message = json.loads(frame)
         if message["type"] == "table" and message["phase"] == "playing":
-            other = redealt(fold(log[: message["seq"]]), PERSON, chance)
-            assert frame.encode() == encode(table_view(table_id, other, PERSON, mirror=False))
+            company = gather(log[: message["seq"]])
+            other = laid_anew(company, company.seat_of(person), chance)
+            assert frame.encode() == encode(table_view(table_id, other, reader_of(message), shown_in(message)))
             views += 1
     return views
+
+
+def reader_of(message: Message) -> Reader:
+    """Who was sent this view."""
+    return Reader(message["company"]["you"], message["mirror"])
+
+
+def shown_in(message: Message) -> Shown:
+    """Who was there and which time it was when this view was made."""
+    company = message["company"]
+    present = frozenset(person["number"] for person in company["persons"] if person["present"])
+    return Shown((company["clock"] or {"now": 0})["now"], present, tuple(company["watchers"]))

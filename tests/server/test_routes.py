@@ -16,7 +16,7 @@ from stammtisch.errors import TableError
 from stammtisch.games import GAMES
 from stammtisch.records.record import parse_record
 from stammtisch.records.replay import first_difference
-from stammtisch.server import app, limits, pages, rooms
+from stammtisch.server import answers, app, limits, pages, rooms
 from stammtisch.server.guests import COOKIE, Guests, kept_key
 from stammtisch.server.limits import Bucket, Buckets, Rate
 from stammtisch.store.memory import MemoryStore
@@ -156,15 +156,15 @@ def test_a_guest_has_so_many_tables_and_no_more(monkeypatch: pytest.MonkeyPatch)
 
 def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """After its time the request is answered, in words."""
-    monkeypatch.setattr(app, "BODY_SECONDS", 0.05)
+    monkeypatch.setattr(answers, "BODY_SECONDS", 0.05)
     parts: list[Message] = [{"type": "http.request", "body": b"{", "more_body": True}]
-    answers: list[Message] = []
+    sent: list[Message] = []
 
     async def receive() -> Message:
         return parts.pop() if parts else await asyncio.Future()
 
     async def send(message: Message) -> None:
-        answers.append(message)
+        sent.append(message)
 
     scope = {
         "type": "http",
@@ -175,7 +175,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
     }
     served = app.create_app(MemoryStore(), KEY, AT_ONCE)
     asyncio.run(asyncio.wait_for(served(scope, receive, send), 5))
-    assert (answers[0]["status"], json.loads(answers[1]["body"])["code"]) == (408, "too_slow")
+    assert (sent[0]["status"], json.loads(sent[1]["body"])["code"]) == (408, "too_slow")
 
 
 def test_too_many_connections_are_told_to_come_again() -> None:

@@ -14,8 +14,8 @@ from stammtisch.server.chance import Chance
 from stammtisch.server.room import Pace, Room, table_line
 from stammtisch.server.windows import Window
 from stammtisch.store.memory import MemoryStore
-from stammtisch.tables.table import fold
-from tests.playing import FIRST, PERSON, opened
+from stammtisch.tables.gathering import gather
+from tests.playing import FIRST, opened
 
 
 def test_a_connection_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,11 +31,11 @@ def test_a_connection_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyP
             await asyncio.Future()
 
     async def act() -> None:
-        table = fold(opened(find_game(FIRST)))
-        room = Room(table_line("t", "guest", table), table, MemoryStore(), Pace(bot=60.0, idle=0.01), Chance())
+        company = gather(opened(find_game(FIRST)), "guest")
+        room = Room(table_line("t", "guest", company), company, MemoryStore(), Pace(bot=60.0, idle=0.01), Chance())
         running = asyncio.create_task(room.run())
         scope = {"type": "websocket", "path": "/", "headers": []}
-        await asyncio.wait_for(sockets.attend(WebSocket(scope, receive, send), room, Window(PERSON)), 2)
+        await asyncio.wait_for(sockets.attend(WebSocket(scope, receive, send), room, Window(0)), 2)
         assert room._windows == []
         running.cancel()
 

@@ -7,15 +7,18 @@ import json
 
 from stammtisch.games import find_game
 from stammtisch.server.windows import MOST_ANSWERS, Window
-from stammtisch.tables.table import fold
+from stammtisch.tables.gathering import gather
+from stammtisch.wire.company_view import NOBODY, Reader
 from stammtisch.wire.messages import Accepted, Closing, Pong, TableView
 from stammtisch.wire.table_view import table_view
-from tests.playing import FIRST, PERSON, opened
+from tests.playing import FIRST, opened
 
 
 def view(mirror: bool) -> TableView:
     """Some view; two of them differ in `mirror`."""
-    return table_view("t", fold(opened(find_game(FIRST))), PERSON, mirror=mirror)
+    shown = table_view("t", gather(opened(find_game(FIRST))), Reader(0, mirror), NOBODY)
+    assert isinstance(shown, TableView)
+    return shown
 
 
 async def sent_by(window: Window) -> list[dict[str, object]]:
@@ -31,7 +34,7 @@ def test_answers_come_first_and_of_the_views_only_the_newest() -> None:
     """Two views and two answers wait: both answers are sent, then the second view, then the closing."""
 
     async def act() -> None:
-        window = Window(PERSON)
+        window = Window(0)
         window.show(view(mirror=True))
         window.answer(Accepted("a", 3))
         window.show(view(mirror=False))
@@ -50,7 +53,7 @@ def test_what_comes_later_is_waited_for() -> None:
     """A window with nothing to send waits, and wakes at the next message."""
 
     async def act() -> None:
-        window = Window(PERSON)
+        window = Window(0)
         waiting = asyncio.create_task(window.next_message())
         await asyncio.sleep(0)
         assert not waiting.done()
@@ -64,7 +67,7 @@ def test_a_connection_that_takes_no_answers_is_closed() -> None:
     """Memory does not grow with a client that asks and never listens."""
 
     async def act() -> None:
-        window = Window(PERSON)
+        window = Window(0)
         for _ in range(MOST_ANSWERS + 1):
             window.answer(Pong())
         (closing,) = await sent_by(window)

@@ -7,6 +7,8 @@ import os
 import sqlite3
 import stat
 from collections.abc import Callable
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,14 +19,17 @@ from stammtisch.store.memory import MemoryStore
 from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.store import Store, StoreError, TableLine
 from stammtisch.tables.events import Moved, TableEvent
+from tests.house.project import ROOT
 from tests.playing import FIRST, PERSON, opened
 
 OPENING = opened(find_game(FIRST))
 
 
-def line(table_id: str = "t", *, over: bool = False, changed: float = 1.0) -> TableLine:
+def line(
+    table_id: str = "t", *, over: bool = False, changed: float = 1.0, members: tuple[str, ...] = ("owner",)
+) -> TableLine:
     """What a store is told of a table."""
-    return TableLine(table_id, "owner", FIRST, "house", over, changed)
+    return TableLine(table_id, "owner", FIRST, "house", over, changed, "CODE" + table_id, members)
 
 
 def moves(count: int, start: int = 0) -> list[TableEvent]:
@@ -103,6 +108,54 @@ def test_own_tables_are_those_whose_match_is_not_over(make: Callable[[], Store])
         await store.append(line("t0", changed=8.0), len(OPENING), moves(1))
         assert [found.table_id for found in await store.tables_of("owner")] == ["t0", "t3", "t2"]
         assert await store.tables_of("somebody") == ()
+        await store.close()
+
+    asyncio.run(act())
+
+
+def test_a_table_is_its_members(make: Callable[[], Store]) -> None:
+    """Who comes to it finds it among their own, who leaves it does so no more."""
+
+    async def act() -> None:
+        store = make()
+        await store.create(line("t", members=("anna",)), OPENING)
+        await store.append(line("t", members=("anna", "bert", "anna")), len(OPENING), moves(1))
+        assert [found.table_id for found in await store.tables_of("bert")] == ["t"]
+        await store.append(line("t", members=("bert",)), len(OPENING) + 1, moves(1, 1))
+        assert await store.tables_of("anna") == ()
+        assert (await store.load("t"))[0].members == ("bert",)
+        await store.close()
+
+    asyncio.run(act())
+
+
+def test_a_table_is_found_by_its_code(make: Callable[[], Store]) -> None:
+    """Of several with the same code the one that changed last; none by an empty or unknown one."""
+
+    async def act() -> None:
+        store = make()
+        for name, changed in (("a", 1.0), ("b", 3.0), ("c", 2.0)):
+            await store.create(replace(line(name, changed=changed), code="SAME"), OPENING)
+        await store.create(replace(line("d"), code=""), OPENING)
+        assert await store.table_by_code("SAME") == "b"
+        assert (await store.table_by_code(""), await store.table_by_code("OTHER")) == (None, None)
+        await store.close()
+
+    asyncio.run(act())
+
+
+def test_a_store_from_before_people_came_keeps_its_owners_tables(tmp_path: Path) -> None:
+    """Whoever opened a table finds it after the migration."""
+    path = tmp_path / "tables.sqlite"
+    first = (ROOT / "src/stammtisch/store/migrations/0001_logs.sql").read_text()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript(first + "pragma user_version=1;")
+        connection.execute("insert into tables values ('old', 'anna', 'skat', 'house', 0, 1.0)")
+        connection.commit()
+
+    async def act() -> None:
+        store = SqliteStore(path)
+        assert [found.table_id for found in await store.tables_of("anna")] == ["old"]
         await store.close()
 
     asyncio.run(act())

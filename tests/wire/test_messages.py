@@ -9,7 +9,9 @@ import pytest
 from stammtisch.cards import Rank, Suit, find_card
 from stammtisch.games import GAMES, find_game
 from stammtisch.games.game import Event, arguments
+from stammtisch.tables.gathering import after, gather
 from stammtisch.wire.commands import Again, Move, Next, Ping
+from stammtisch.wire.company_view import NOBODY, Reader
 from stammtisch.wire.encoding import MessageError, encode, read_client_message
 from stammtisch.wire.messages import Happened
 from stammtisch.wire.table_view import table_view
@@ -74,9 +76,11 @@ def test_cards_go_as_text_and_values_in_pairs() -> None:
 @pytest.mark.parametrize(("game", "preset"), GAME_PRESETS)
 def test_every_view_of_a_match_has_a_form_on_the_wire(game: str, preset: str) -> None:
     """Whatever a game shows, during deals and after them, can be sent."""
-    for number, (_, table) in enumerate(played(opened(find_game(game), preset), Random(9), 200)):
-        if table.deals and number % 5 == 0:
-            assert b'"type":"table"' in encode(table_view("t", table, PERSON, mirror=False))
+    company = gather(opened(find_game(game), preset)[:1])
+    for number, (event, _) in enumerate(played(opened(find_game(game), preset), Random(9), 200)):
+        company = after(company, event) if number else company
+        if number and number % 5 == 0:
+            assert b'"type":"table"' in encode(table_view("t", company, Reader(0), NOBODY))
 
 
 def test_the_types_of_the_client_are_up_to_date() -> None:

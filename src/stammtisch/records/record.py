@@ -16,7 +16,8 @@ from stammtisch.errors import ParseError
 from stammtisch.games.game import Result
 from stammtisch.games.options import Value
 from stammtisch.seats import Seat, Side
-from stammtisch.tables.events import DealStarted, MatchOpened, Moved, TableEvent
+from stammtisch.tables.company_events import Forfeited, TookBack
+from stammtisch.tables.events import DealStarted, LogEvent, MatchOpened, Moved, TableEvent
 from stammtisch.tables.fair import DIGEST, NONCE, commitment_of, secret_of
 from stammtisch.tables.table import Table, fold
 
@@ -54,6 +55,7 @@ class MatchRecord:
     """One match. seats: "person" or "bot" for each. winners and scores are None while the match is not over.
 
     fair: None for a match that was not dealt by the fair deal.
+    forfeit: the seat that lost it by running out of time; it then ends where the record does.
     """
 
     game: str
@@ -67,19 +69,19 @@ class MatchRecord:
     winners: tuple[Side, ...] | None
     scores: tuple[int, ...] | None
     fair: FairRecord | None = None
+    forfeit: Seat | None = None
 
 
-def records_of(events: Sequence[TableEvent]) -> tuple[MatchRecord, ...]:
+def records_of(events: Sequence[LogEvent]) -> tuple[MatchRecord, ...]:
     """The matches of a table's log that are over, and whose packs are not those of a match still being played."""
-    logs = _by_match(events)
-    tables = [fold(log) for log in logs]
-    playing = {table.opened.secret for table in tables if table.match_result is None}
+    matches = [(log, fold(log), forfeit) for log, forfeit in _by_match(events)]
+    playing = {table.opened.secret for _, table, forfeit in matches if table.match_result is None and forfeit is None}
     return tuple(
-        match_record(log, table) for log, table in zip(logs, tables, strict=True) if table.opened.secret not in playing
+        match_record(log, table, forfeit) for log, table, forfeit in matches if table.opened.secret not in playing
     )
 
 
-def match_record(log: Sequence[TableEvent], table: Table) -> MatchRecord:
+def match_record(log: Sequence[TableEvent], table: Table, forfeit: Seat | None = None) -> MatchRecord:
     """The record of one match; `table` is what its log, from the opening on, has made."""
     opened, result = table.opened, table.match_result
     return MatchRecord(
@@ -94,6 +96,7 @@ def match_record(log: Sequence[TableEvent], table: Table) -> MatchRecord:
         result.winners if result else None,
         result.scores if result else None,
         _fair_record(opened, table.deals),
+        forfeit,
     )
 
 
@@ -103,13 +106,19 @@ def _fair_record(opened: MatchOpened, deals: int) -> FairRecord | None:
     return FairRecord(commitment_of(opened.secret), opened.nonces, secret_of(opened.secret, deals).hex())
 
 
-def _by_match(events: Sequence[TableEvent]) -> list[list[TableEvent]]:
-    logs: list[list[TableEvent]] = []
+def _by_match(events: Sequence[LogEvent]) -> list[tuple[list[TableEvent], Seat | None]]:
+    """For each match its events, without moves that were taken back, and the seat that lost it by time, if one did."""
+    matches: list[tuple[list[TableEvent], Seat | None]] = []
     for event in events:
         if isinstance(event, MatchOpened):
-            logs.append([])
-        logs[-1].append(event)
-    return logs
+            matches.append(([event], None))
+        elif isinstance(event, DealStarted | Moved):
+            matches[-1][0].append(event)
+        elif isinstance(event, TookBack):
+            matches[-1][0].pop()
+        elif isinstance(event, Forfeited):
+            matches[-1] = (matches[-1][0], event.seat)
+    return matches
 
 
 def _deal_records(log: Sequence[TableEvent], sheet: Sequence[Result]) -> Iterable[DealRecord]:
@@ -136,6 +145,7 @@ def record_text(record: MatchRecord) -> str:
         "deals": [_deal_text(deal) for deal in record.deals],
         "result": match,
         "fair": None if record.fair is None else asdict(record.fair),
+        **({} if record.forfeit is None else {"forfeit": record.forfeit}),
     }
     return json.dumps(written, separators=(",", ":"), ensure_ascii=False)
 
@@ -172,6 +182,7 @@ def read_record(given: object) -> MatchRecord:
         None if match is None else tuple(Side(side) for side in _numbers(match, "winners", "result.")),
         None if match is None else _numbers(match, "scores", "result."),
         _read_fair(record) if record.get("fair") is not None else None,
+        Seat(_get(record, "forfeit", int)) if "forfeit" in record else None,
     )
 
 

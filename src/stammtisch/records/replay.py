@@ -73,11 +73,13 @@ def _expect_whole(record: MatchRecord, table: Table) -> None:
 def _opening(record: MatchRecord) -> MatchOpened:
     game = find_game(record.game)
     find_preset(game.presets, record.preset)
-    kinds = [kind.value for kind in SeatKind]
+    kinds = [SeatKind.PERSON.value, SeatKind.BOT.value]
     if any(kind not in kinds for kind in record.seats):
         raise ParseError(f"seats: expected each to be one of {', '.join(kinds)}")
     if not 0 <= record.dealer < len(record.seats):
         raise ParseError(f"dealer: there is no seat {record.dealer} among {len(record.seats)}")
+    if record.forfeit is not None and not 0 <= record.forfeit < len(record.seats):
+        raise ParseError(f"forfeit: there is no seat {record.forfeit} among {len(record.seats)}")
     occupants = tuple(Occupant(SeatKind(kind), "") for kind in record.seats)
     return MatchOpened(
         record.game, record.rules_version, record.preset, record.options, occupants, "", record.dealer, record.deck, ""

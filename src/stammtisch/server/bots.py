@@ -15,6 +15,7 @@ from stammtisch.players.player import AnyPlayer
 from stammtisch.players.random_player import RandomPlayer
 from stammtisch.seats import Seat
 from stammtisch.server.faults import place_of
+from stammtisch.tables.settings import Level
 from stammtisch.tables.table import Table
 
 _LOG: Final = structlog.get_logger()
@@ -22,11 +23,11 @@ _RANDOM: Final = RandomPlayer()
 _told: Final[set[str]] = set()  # places of failures that are in the log already
 
 
-def bot_move(table: Table, seat: Seat, chance: Random) -> str:
+def bot_move(table: Table, seat: Seat, chance: Random, level: Level = Level.REGULAR) -> str:
     """The move that the bot at `seat` chooses, or a legal one at random if it fails."""
     game = table.game
     moves = game.legal_moves(table.state, seat)
-    player = PLAYERS.get(game.key, _RANDOM)
+    player = _RANDOM if level is Level.BEGINNER else PLAYERS.get(game.key, _RANDOM)
     try:
         move = player.choose(game.view(table.state, seat), moves, chance)
         game.play(table.state, seat, move)

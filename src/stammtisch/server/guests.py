@@ -1,4 +1,6 @@
-"""Guests: somebody without an account, known again by a signed cookie.
+"""Guests: somebody without an account, known again by a signed cookie; and what proves who one is at a table.
+
+A seat token is good for one person at one table, apart from the guest's cookie; another device gets one by a code.
 
 The key that signs is kept beside the database, readable by its owner only; with it a restart knows every guest again.
 """
@@ -19,6 +21,9 @@ from stammtisch.errors import TableError
 COOKIE: Final = "stammtisch_guest"
 COOKIE_SECONDS: Final = 400 * 24 * 3600  # browsers keep none longer
 KEY_BYTES: Final = 32
+SEAT_COOKIE: Final = "stammtisch_seat"
+CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Digits and letters that are not taken for one another when read aloud or copied by hand."""
 
 
 class Guests:
@@ -41,8 +46,41 @@ class Guests:
         signed = hmac.compare_digest(signature.encode(), self._signature(guest).encode())
         return guest if guest and signed else None
 
+    def seat_token(self, table_id: str, person: int) -> str:
+        """What proves, for as long as there is the table, that one is this person at it."""
+        return f"{person}.{self._seat_signature(table_id, person)}"
+
+    def read_seat_token(self, table_id: str, token: str | None) -> int | None:
+        """The person by number; None without a token. Raises TableError for one that was not made for this table."""
+        if token is None:
+            return None
+        person, _, signature = token.partition(".")
+        if person.isdecimal() and person.isascii() and len(person) < 6:
+            expected = self._seat_signature(table_id, int(person))
+            if hmac.compare_digest(signature.encode(), expected.encode()):
+                return int(person)
+        raise TableError("bad_token", "This seat token is not one of this table: open the table by its link again.")
+
+    def code_for(self, text: str) -> str:
+        """A code of eight letters and digits that belongs to the text, the same each time, and cannot be guessed."""
+        number = int.from_bytes(self._derived("code", text)[:8], "big")
+        return "".join(CODE_SIGNS[number >> (5 * place) & 31] for place in range(8))
+
+    def _seat_signature(self, table_id: str, person: int) -> str:
+        return self._derived("seat", f"{table_id}:{person}").hex()
+
+    def _derived(self, use: str, text: str) -> bytes:
+        """Under a key of its own for each use, so that what is signed for one proves nothing for another."""
+        own = hmac.digest(self._key, f"stammtisch {use}".encode(), "sha256")
+        return hmac.digest(own, text.encode(), "sha256")
+
     def _signature(self, guest: str) -> str:
         return hmac.new(self._key, guest.encode(), hashlib.sha256).hexdigest()
+
+
+def new_code() -> str:
+    """A code of six signs, to find a table by."""
+    return "".join(secrets.choice(CODE_SIGNS) for _ in range(6))
 
 
 def kept_key(path: Path) -> bytes:

@@ -1,30 +1,37 @@
 """All tables in play: each is opened from the store when somebody looks, and a fault stops one of them only.
 
-Not here: how a table is played (`room.py`).
+Not here: how a table is played (`room.py`), and how people find each other (`lobby.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 import structlog
 
 from stammtisch.errors import TableError
-from stammtisch.games import find_game
-from stammtisch.seats import Seat
+from stammtisch.server.asked import Codes, digest_of
 from stammtisch.server.chance import Chance
 from stammtisch.server.faults import place_of
+from stammtisch.server.guests import new_code
 from stammtisch.server.limits import OPEN_TABLES
-from stammtisch.server.room import Pace, Room, load, table_line
+from stammtisch.server.room import Pace, Room, load, may_look_on, table_line
+from stammtisch.server.windows import Window
 from stammtisch.store.store import Store
-from stammtisch.tables.table import fold, open_table
+from stammtisch.tables.company import Company
+from stammtisch.tables.deciding import decide
+from stammtisch.tables.events import LogEvent
+from stammtisch.tables.gathering import after, gather
+from stammtisch.tables.making import make_table
+from stammtisch.tables.orders import Order, SeatBot, Start
+from stammtisch.tables.seat_rules import Join, free_seats, join, use_code
+from stammtisch.tables.settings import Level, Visibility
+from stammtisch.tables.table_rules import printable_name
 from stammtisch.wire.http import OpenTable
 from stammtisch.wire.messages import Closing
-
-PERSON: Final = Seat(0)
-"""Where the person sits who opens a table; the dealer is drawn by lot."""
 
 PASSING: Final = frozenset({"not_stored", "too_fast"})
 """Refusals that may be over soon: connecting again may help."""
@@ -33,41 +40,72 @@ _LOG: Final = structlog.get_logger()
 
 
 class Rooms:
-    """All tables in play, each opened from the store when somebody looks."""
+    """All tables in play, each opened from the store when somebody looks. codes: gives one-time codes."""
 
-    def __init__(self, store: Store, pace: Pace, chance: Chance) -> None:
+    def __init__(self, store: Store, pace: Pace, chance: Chance, codes: Codes = str) -> None:
         self._store = store
         self._pace = pace
         self._chance = chance
+        self._codes = codes
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._broken: set[str] = set()
+        self.changed: Callable[[Room], None] = lambda _: None
 
-    async def open(self, owner: str, request: OpenTable) -> str:
-        """Open a table with its owner in the first seat, deal, and return its id.
+    async def open(self, guest: str, request: OpenTable) -> tuple[str, Company]:
+        """Make a table with the guest in the first seat, begin unless it is to wait; its id, and the table.
 
         Raises ParseError for an unknown game, preset or option; TableError at too many tables.
         """
-        if len(await self._store.tables_of(owner)) >= OPEN_TABLES:
+        if len(await self._store.tables_of(guest)) >= OPEN_TABLES:
             raise TableError("too_many_tables", f"You have {OPEN_TABLES} tables open: finish a match first.")
-        game = find_game(request.game)
-        secret = self._chance.secret()
-        events = open_table(game, request.preset, request.options, [PERSON], request.language, secret)
-        line = table_line(secrets.token_urlsafe(12), owner, fold(events))
-        await self._store.create(line, events)
-        return line.table_id
+        return await self.create(guest, _opening(guest, request, self._pace.now(), self._chance.secret()))
 
-    async def enter(self, table_id: str, guest: str | None) -> Room:
-        """The room of a table that is the guest's. Raises TableError."""
+    async def create(self, guest: str, events: tuple[LogEvent, ...]) -> tuple[str, Company]:
+        """Keep a new table that these events make; its id, and the table."""
+        table_id, company = secrets.token_urlsafe(12), gather(events)
+        await self._store.create(table_line(table_id, guest, company), events)
+        return table_id, company
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table. Raises TableError."""
         if table_id in self._broken:
             raise broken_table()
         room = self._rooms.get(table_id) or await self._load(table_id)
-        if room.line.owner != guest:
-            raise TableError("not_your_table", "This table belongs to somebody else.")
         if table_id in self._broken:
             raise broken_table()
         return room
+
+    async def enter(self, table_id: str, guest: str | None, person: int | None, name: str = "") -> tuple[Room, Window]:
+        """The room of a table and a window on it, for a person or a spectator. Raises TableError.
+
+        person: by a seat token.
+        """
+        room = await self.room(table_id)
+        number = person_at(room.company, guest, person)
+        if number is None:
+            expect_let_in(room.company, guest)
+        return room, Window(number, printable_name(name))
+
+    async def join(self, table_id: str, wanted: Join) -> tuple[int, Company]:
+        """Bring somebody to a table; their number there. A table of quick match begins when it is full."""
+        room = await self.room(table_id)
+        return await room.do(lambda company, now: _joined(company, wanted, now, self._chance.secret)), room.company
+
+    async def take_seat(self, table_id: str, code: str) -> tuple[int, Company]:
+        """The person whose one-time code this is. Raises TableError."""
+        room = await self.room(table_id)
+        return await room.do(lambda company, now: use_code(company, digest_of(code), now)), room.company
+
+    def now(self) -> int:
+        """Unix time in milliseconds, by which all tables are played."""
+        return self._pace.now()
+
+    def wake(self) -> None:
+        """Let every table look round: time has passed."""
+        for room in self._rooms.values():
+            room.wake()
 
     async def close(self) -> None:
         """End all tasks; the log has everything."""
@@ -86,13 +124,13 @@ class Rooms:
 
     async def _start(self, table_id: str) -> Room:
         try:
-            line, table = await load(self._store, table_id)
+            line, company = await load(self._store, table_id)
         except TableError:
             raise
         except Exception as error:  # a log that cannot have happened is one table's fault
             self._break(table_id, error)
             raise broken_table() from None
-        room = Room(line, table, self._store, self._pace, self._chance)
+        room = Room(line, company, self._store, self._pace, self._chance, self._codes, self.changed)
         self._rooms[table_id] = room
         self._tasks[table_id] = asyncio.create_task(self._guard(table_id, room))
         return room
@@ -111,6 +149,71 @@ class Rooms:
     def _break(self, table_id: str, error: Exception) -> None:
         self._broken.add(table_id)
         _LOG.error("table_broken", table=table_id, error=type(error).__name__, place=place_of(error))
+
+
+def _opening(guest: str, request: OpenTable, now: int, secret: str) -> tuple[LogEvent, ...]:
+    made = make_table(
+        request.game,
+        guest=guest,
+        now=now,
+        name=printable_name(request.name),
+        preset=request.preset,
+        changes=request.options,
+        language=request.language,
+        visibility=request.visibility,
+        pace=request.pace,
+        timeout=request.timeout,
+        spectators=request.spectators,
+        free_text=request.free_text,
+        code=new_code(),
+    )
+    return (made, *_begun_with_bots(gather([made]), request.level, now, secret)) if request.start else (made,)
+
+
+def _begun_with_bots(company: Company, level: Level, now: int, secret: str) -> tuple[LogEvent, ...]:
+    """The match begun with bots of a level in all seats that are free."""
+    events: list[LogEvent] = []
+    orders = [SeatBot(seat, level) for seat in free_seats(company)] if level is not Level.REGULAR else []
+    wanted: tuple[Order, ...] = (*orders, Start(secret))
+    for order in wanted:
+        decided = decide(company, company.host, order, now)
+        events += decided
+        for event in decided:
+            company = after(company, event)
+    return tuple(events)
+
+
+def _joined(
+    company: Company, wanted: Join, now: int, new_secret: Callable[[], str]
+) -> tuple[int, tuple[LogEvent, ...]]:
+    number, events = join(company, wanted, now)
+    return number, (*events, *_begun_when_full(company, events, now, new_secret))
+
+
+def _begun_when_full(
+    company: Company, events: tuple[LogEvent, ...], now: int, new_secret: Callable[[], str]
+) -> tuple[LogEvent, ...]:
+    """At a table of quick match nobody has to say that they are ready."""
+    for event in events:
+        company = after(company, event)
+    if not events or company.settings.visibility is not Visibility.QUICK or free_seats(company) or company.match_runs:
+        return ()
+    return decide(company, company.host, Start(new_secret()), now) if company.table is None else ()
+
+
+def person_at(company: Company, guest: str | None, person: int | None) -> int | None:
+    """Who somebody is at a table, by their seat token or else as a guest; None for who is not of it."""
+    if person is not None and person < len(company.persons) and not company.persons[person].is_gone:
+        return person
+    return None if guest is None else company.person_of(guest)
+
+
+def expect_let_in(company: Company, guest: str | None) -> None:
+    """Raises TableError for who is not of the table and may not look on either."""
+    if any(person.is_removed and person.guest == guest for person in company.persons):
+        raise TableError("removed", "The host of this table has taken you away from it.")
+    if not may_look_on(company):
+        raise TableError("not_your_table", "This table belongs to others, and does not let anybody look on.")
 
 
 def broken_table() -> TableError:

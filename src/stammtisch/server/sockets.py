@@ -1,24 +1,26 @@
-"""The socket of a table: messages in, answers and views out. Whatever arrives gets an answer, and the table goes on.
+"""A socket, of a table or of the lobby: messages in, answers and views out. Whatever arrives gets an answer.
 
-Not here: what a message does (`room.py`), what waits to be sent (`windows.py`).
+Not here: what a message does (`room.py`, `lobby.py`), what waits to be sent (`windows.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final, Protocol, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from stammtisch.errors import TableError
 from stammtisch.server.limits import LARGEST_MESSAGE, MESSAGES, SENDING_SECONDS, TOO_FAST, Bucket
-from stammtisch.server.room import Room
 from stammtisch.server.rooms import closing
 from stammtisch.server.windows import Window
 from stammtisch.wire.commands import Ping
-from stammtisch.wire.encoding import MessageError, encode, read_client_message
+from stammtisch.wire.encoding import MessageError, encode
 from stammtisch.wire.messages import Closing, Pong, Rejected
+
+MessageT = TypeVar("MessageT")
 
 REFUSED: Final = 4000
 """The close code of the WebSocket; the reason is in the `closing` message before it."""
@@ -32,18 +34,43 @@ async def refuse(websocket: WebSocket, error: TableError) -> None:
         await websocket.close(REFUSED)
 
 
-async def attend(websocket: WebSocket, room: Room, window: Window) -> None:
-    """Serve one window until it goes, takes nothing any more, or is closed."""
-    room.enter(window)
+class Place(Protocol[MessageT]):
+    """What a window may be opened on: a table, or the lobby."""
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event, for refusals."""
+        ...
+
+    def enter(self, window: Window) -> None:
+        """A window opens."""
+        ...
+
+    def leave(self, window: Window) -> None:
+        """It is gone."""
+        ...
+
+    def read(self, text: str | bytes) -> MessageT | Ping:
+        """What a client says here. Raises MessageError."""
+        ...
+
+    def take(self, window: Window, message: MessageT) -> None:
+        """Do what is asked; the answer comes through the window."""
+        ...
+
+
+async def attend(websocket: WebSocket, place: Place[Any], window: Window, cookies: Sequence[str] = ()) -> None:
+    """Serve one window until it goes, takes nothing any more, or is closed. cookies: set with the handshake."""
+    place.enter(window)
     tasks: list[asyncio.Task[None]] = []
     try:
-        await websocket.accept()
-        tasks = [asyncio.create_task(_send(websocket, window)), asyncio.create_task(_receive(websocket, room, window))]
+        await websocket.accept(headers=[(b"set-cookie", cookie.encode()) for cookie in cookies])
+        tasks = [asyncio.create_task(_send(websocket, window)), asyncio.create_task(_receive(websocket, place, window))]
         ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in ended:
             task.result()
     finally:
-        room.leave(window)
+        place.leave(window)
         for task in tasks:
             task.cancel()
         if tasks:
@@ -60,36 +87,36 @@ async def _send(websocket: WebSocket, window: Window) -> None:
         await websocket.close(REFUSED)
 
 
-async def _receive(websocket: WebSocket, room: Room, window: Window) -> None:
+async def _receive(websocket: WebSocket, place: Place[Any], window: Window) -> None:
     bucket, too_fast = Bucket(MESSAGES), 0
     while websocket.application_state is WebSocketState.CONNECTED:
         received = await websocket.receive()
         if received["type"] == "websocket.disconnect":
             return
         if bucket.take():
-            _take(room, window, received.get("text") or received.get("bytes") or b"")
+            _take(place, window, received.get("text") or received.get("bytes") or b"")
         else:
             too_fast += 1
-            _slow_down(room, window, too_fast)
+            _slow_down(place, window, too_fast)
 
 
-def _take(room: Room, window: Window, text: str | bytes) -> None:
+def _take(place: Place[Any], window: Window, text: str | bytes) -> None:
     """Hand a message on, or say why it cannot be read."""
     try:
         if len(text if isinstance(text, bytes) else text.encode()) > LARGEST_MESSAGE:
             raise MessageError("too_large", f"A message may have {LARGEST_MESSAGE} bytes at most.")
-        message = read_client_message(text)
+        message = place.read(text)
     except MessageError as error:
-        window.answer(Rejected(None, error.code, "", str(error), room.table.seq))
+        window.answer(Rejected(None, error.code, "", str(error), place.seq))
         return
     if isinstance(message, Ping):
         window.answer(Pong())
     else:
-        room.take(window, message)
+        place.take(window, message)
 
 
-def _slow_down(room: Room, window: Window, times: int) -> None:
+def _slow_down(place: Place[Any], window: Window, times: int) -> None:
     sentence = "Too many messages at once; please slow down."
-    window.answer(Rejected(None, "too_fast", "", sentence, room.table.seq))
+    window.answer(Rejected(None, "too_fast", "", sentence, place.seq))
     if times >= TOO_FAST:
         window.close(Closing("too_fast", sentence, True))

@@ -9,25 +9,29 @@ import asyncio
 from collections import deque
 from typing import Final
 
-from stammtisch.seats import Seat
 from stammtisch.wire.encoding import encode
-from stammtisch.wire.messages import Accepted, Closing, Pong, Rejected, TableView
+from stammtisch.wire.lobby import LobbyView, Matched
+from stammtisch.wire.messages import Accepted, Closing, Pong, Rejected, SeatCodeMade, TableView, WaitingView
 
 MOST_ANSWERS: Final = 64
 """A connection that lets more answers wait is closed."""
 
 
 class Window:
-    """What waits for one connection, in order: answers first, then the newest view, then the closing."""
+    """What waits for one connection, in order: answers first, then the newest view, then the closing.
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+    person: who acts through it, by number; None for a spectator, who may have given a name.
+    """
+
+    def __init__(self, person: int | None, name: str = "") -> None:
+        self.person = person
+        self.name = name
         self._answers: deque[bytes] = deque()
         self._view: bytes | None = None
         self._closing: Closing | None = None
         self._waiting = asyncio.Event()
 
-    def answer(self, message: Accepted | Rejected | Pong) -> None:
+    def answer(self, message: Accepted | Rejected | SeatCodeMade | Matched | Pong) -> None:
         """Send an answer; each of them will be sent."""
         self._answers.append(encode(message))
         if len(self._answers) > MOST_ANSWERS:
@@ -35,7 +39,7 @@ class Window:
             self.close(Closing("too_slow", "This connection is too slow to be answered.", True))
         self._waiting.set()
 
-    def show(self, view: TableView) -> None:
+    def show(self, view: TableView | WaitingView | LobbyView) -> None:
         """Send the view, in place of an older one that still waits."""
         self._view = encode(view)
         self._waiting.set()

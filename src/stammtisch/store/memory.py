@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stammtisch.store.store import TableLine, no_such_table, seq_taken
-from stammtisch.tables.events import TableEvent
+from stammtisch.tables.events import LogEvent
 
 
 class MemoryStore:
@@ -13,15 +13,15 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self._lines: dict[str, TableLine] = {}
-        self._logs: dict[str, tuple[TableEvent, ...]] = {}
+        self._logs: dict[str, tuple[LogEvent, ...]] = {}
 
-    async def create(self, line: TableLine, events: Sequence[TableEvent]) -> None:
+    async def create(self, line: TableLine, events: Sequence[LogEvent]) -> None:
         """See `Store`."""
         if line.table_id in self._logs:
             raise seq_taken()
         self._lines[line.table_id], self._logs[line.table_id] = line, tuple(events)
 
-    async def append(self, line: TableLine, seq: int, events: Sequence[TableEvent]) -> None:
+    async def append(self, line: TableLine, seq: int, events: Sequence[LogEvent]) -> None:
         """See `Store`."""
         log = self._logs.get(line.table_id)
         if log is None:
@@ -30,16 +30,22 @@ class MemoryStore:
             raise seq_taken()
         self._lines[line.table_id], self._logs[line.table_id] = line, (*log, *events)
 
-    async def load(self, table_id: str) -> tuple[TableLine, tuple[TableEvent, ...]]:
+    async def load(self, table_id: str) -> tuple[TableLine, tuple[LogEvent, ...]]:
         """See `Store`."""
         if table_id not in self._logs:
             raise no_such_table(table_id)
         return self._lines[table_id], self._logs[table_id]
 
-    async def tables_of(self, owner: str) -> tuple[TableLine, ...]:
+    async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """See `Store`."""
-        lines = (line for line in self._lines.values() if line.owner == owner and not line.over)
-        return tuple(sorted(lines, key=lambda line: -line.changed))
+        return tuple(line for line in self._newest_first() if guest in line.members and not line.over)
+
+    async def table_by_code(self, code: str) -> str | None:
+        """See `Store`."""
+        return next((line.table_id for line in self._newest_first() if code and line.code == code), None)
+
+    def _newest_first(self) -> list[TableLine]:
+        return sorted(self._lines.values(), key=lambda line: -line.changed)
 
     async def close(self) -> None:
         """See `Store`."""

@@ -18,9 +18,10 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from stammtisch.errors import ParseError
+from stammtisch.store import people
 from stammtisch.store.checksums import checksum
 from stammtisch.store.store import StoreError, TableLine, no_such_table, seq_taken
-from stammtisch.tables.events import TableEvent
+from stammtisch.tables.events import LogEvent
 from stammtisch.tables.log_text import event_text, read_event
 
 T = TypeVar("T")
@@ -49,23 +50,27 @@ class SqliteStore:
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
-    async def create(self, line: TableLine, events: Sequence[TableEvent]) -> None:
+    async def create(self, line: TableLine, events: Sequence[LogEvent]) -> None:
         """See `Store`."""
         await self._do(lambda connection: _create(connection, line, [event_text(event) for event in events]))
 
-    async def append(self, line: TableLine, seq: int, events: Sequence[TableEvent]) -> None:
+    async def append(self, line: TableLine, seq: int, events: Sequence[LogEvent]) -> None:
         """See `Store`."""
         texts = [event_text(event) for event in events]
         await self._do(lambda connection: _append(connection, line, seq, texts))
 
-    async def load(self, table_id: str) -> tuple[TableLine, tuple[TableEvent, ...]]:
+    async def load(self, table_id: str) -> tuple[TableLine, tuple[LogEvent, ...]]:
         """See `Store`."""
         line, rows = await self._do(lambda connection: _load(connection, table_id))
         return line, tuple(numbered_event(table_id, number, *row) for number, row in enumerate(rows, 1))
 
-    async def tables_of(self, owner: str) -> tuple[TableLine, ...]:
+    async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """See `Store`."""
-        return await self._do(lambda connection: _tables_of(connection, owner))
+        return await self._do(lambda connection: _tables_of(connection, guest))
+
+    async def table_by_code(self, code: str) -> str | None:
+        """See `Store`."""
+        return await self._do(lambda connection: people.table_by_code(connection, code))
 
     async def close(self) -> None:
         """See `Store`."""
@@ -178,6 +183,7 @@ def _create(connection: sqlite3.Connection, line: TableLine, texts: list[str]) -
         raise seq_taken()
     connection.execute(f"insert into tables ({_LINE}) values (?, ?, ?, ?, ?, ?)", _values(line))
     _insert(connection, line.table_id, 0, texts)
+    people.keep_people(connection, line)
 
 
 def _append(connection: sqlite3.Connection, line: TableLine, seq: int, texts: list[str]) -> None:
@@ -189,6 +195,7 @@ def _append(connection: sqlite3.Connection, line: TableLine, seq: int, texts: li
     _insert(connection, line.table_id, seq, texts)
     changed = "update tables set preset = ?, over = ?, changed = ? where table_id = ?"
     connection.execute(changed, (line.preset, line.over, line.changed, line.table_id))
+    people.keep_people(connection, line)
 
 
 def _insert(connection: sqlite3.Connection, table_id: str, seq: int, texts: list[str]) -> None:
@@ -201,12 +208,11 @@ def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, lis
     if row is None:
         raise no_such_table(table_id)
     order = "select seq, cast(event as blob), checksum from events where table_id = ? order by seq"
-    return line_of(row), connection.execute(order, (table_id,)).fetchall()
+    return people.with_people(connection, line_of(row)), connection.execute(order, (table_id,)).fetchall()
 
 
-def _tables_of(connection: sqlite3.Connection, owner: str) -> tuple[TableLine, ...]:
-    order = f"select {_LINE} from tables where owner = ? and not over order by changed desc"
-    return tuple(line_of(row) for row in connection.execute(order, (owner,)))
+def _tables_of(connection: sqlite3.Connection, guest: str) -> tuple[TableLine, ...]:
+    return tuple(line_of(row) for row in connection.execute(f"select {_LINE} {people.TABLES_OF}", (guest,)))
 
 
 def _values(line: TableLine) -> tuple[str | bool | float, ...]:
@@ -219,7 +225,7 @@ def line_of(row: tuple[Any, ...]) -> TableLine:
     return TableLine(table_id, owner, game, preset, bool(over), changed)
 
 
-def numbered_event(table_id: str, number: int, seq: int, text: bytes, kept: int) -> TableEvent:
+def numbered_event(table_id: str, number: int, seq: int, text: bytes, kept: int) -> LogEvent:
     """The event that should have this number. Raises ParseError for another one, or one that is damaged."""
     if seq != number:
         raise ParseError(f"event {number} of the log is missing")

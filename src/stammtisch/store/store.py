@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
 from stammtisch.errors import TableError
-from stammtisch.tables.events import TableEvent
+from stammtisch.tables.events import LogEvent
 
 
 class StoreError(TableError):
@@ -22,7 +22,11 @@ class StoreError(TableError):
 
 @dataclass(frozen=True, slots=True)
 class TableLine:
-    """What a store says of a table without reading its log. changed: Unix time of the last event, in seconds."""
+    """What a store says of a table without reading its log. changed: Unix time of the last event, in seconds.
+
+    owner: who opened it. code: to find it by, or empty. members: guests who are persons at it now. Of these two
+    a list of tables says nothing.
+    """
 
     table_id: str
     owner: str
@@ -30,6 +34,8 @@ class TableLine:
     preset: str
     over: bool
     changed: float
+    code: str = ""
+    members: tuple[str, ...] = ()
 
     COLUMNS: ClassVar = "table_id, owner, game, preset, over, changed"
 
@@ -37,23 +43,27 @@ class TableLine:
 class Store(Protocol):
     """Keeps the events of every table. All of it may be called from several tasks at once."""
 
-    async def create(self, line: TableLine, events: Sequence[TableEvent]) -> None:
+    async def create(self, line: TableLine, events: Sequence[LogEvent]) -> None:
         """Keep a new table with its first events. Raises StoreError."""
         ...
 
-    async def append(self, line: TableLine, seq: int, events: Sequence[TableEvent]) -> None:
+    async def append(self, line: TableLine, seq: int, events: Sequence[LogEvent]) -> None:
         """Keep events after the first `seq` of a table; on return they survive a crash.
 
         Raises StoreError, "seq_taken" if the log has another length.
         """
         ...
 
-    async def load(self, table_id: str) -> tuple[TableLine, tuple[TableEvent, ...]]:
+    async def load(self, table_id: str) -> tuple[TableLine, tuple[LogEvent, ...]]:
         """A table's line and its whole log. Raises StoreError "no_such_table"; ParseError for a log that is damaged."""
         ...
 
-    async def tables_of(self, owner: str) -> tuple[TableLine, ...]:
-        """The owner's tables whose match is not over, the last changed first."""
+    async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
+        """The tables where the guest is a member and whose match is not over, the last changed first."""
+        ...
+
+    async def table_by_code(self, code: str) -> str | None:
+        """The id of the table with this code, of several the last changed; None if there is none."""
         ...
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
-"""What happened at a table, as it is kept in its log: from these alone the table comes back.
+"""What happened in the matches of a table, as it is kept in its log: from these alone the match comes back.
 
-An event has no number of its own: the n-th event of a table's log is event n. Not here: what an event changes
-(`table.py`), and how it is written (`log_text.py`).
+An event has no number of its own: the n-th event of a table's log is event n. Not here: what people did beside the
+game (`company_events.py`), what an event changes (`table.py`, `gathering.py`), how it is written (`log_text.py`).
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import TypeAlias
 from stammtisch.cards import Card
 from stammtisch.games.options import Value
 from stammtisch.seats import Seat
+from stammtisch.tables.company_events import CompanyEvent
 
 
 class SeatKind(Enum):
@@ -59,19 +60,27 @@ class MatchOpened:
 
 @dataclass(frozen=True, slots=True)
 class DealStarted:
-    """Cards were dealt from `deck`, the first card first."""
+    """Cards were dealt from `deck`, the first card first. at: Unix time in milliseconds; 0 in older logs."""
 
     deck: tuple[Card, ...]
     request: str = ""
+    at: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """A seat made a move. request: the command it came by; empty for a bot's."""
+    """A seat made a move. request: the command it came by; empty for a bot's. at: as in `DealStarted`.
+
+    automatic: made for a person whose time was out.
+    """
 
     seat: Seat
     move: str
     request: str = ""
+    at: int = 0
+    automatic: bool = False
 
 
 TableEvent: TypeAlias = MatchOpened | DealStarted | Moved
+LogEvent: TypeAlias = TableEvent | CompanyEvent
+"""All that a table's log may hold: its matches, and what people did beside them."""

@@ -19,11 +19,10 @@ from stammtisch.seats import Seat
 from stammtisch.tables.commands import Command, DealNext, MakeMove, PlayAgain
 from stammtisch.tables.events import DealStarted, MatchOpened, Moved, Occupant, SeatKind, TableEvent
 from stammtisch.tables.fair import Fair, FairChance, opening_lot, secret_of
+from stammtisch.tables.sitting import BOT_NAMES
 
 USUAL_PRESETS: Final[Mapping[str, str]] = MappingProxyType({"bg": "bulgarian", "de": "isko", "en": "acc", "zh": "full"})
 """The preset usual among readers of a language, in the game that has it."""
-
-BOT_NAMES: Final = ("Ada", "Blaise", "Carl", "Emmy", "Felix", "Grace", "Henri", "Ida")
 
 
 class Phase(Enum):
@@ -45,6 +44,7 @@ class Table:
     number of the event that it became, and the event. turn_from: since this event the seats in `to_act` are asked the
     same; later moves were those of others who were asked at the same time. open_deals: how many of the first deals may
     be told before the match is over.
+    played_at: number of the match's last event; what people said or agreed since has made nothing stale.
     """
 
     seq: int
@@ -60,6 +60,7 @@ class Table:
     requests: Mapping[str, tuple[int, TableEvent]] = field(default_factory=dict)
     turn_from: int = 0
     open_deals: int = 0
+    played_at: int = 0
 
     @property
     def phase(self) -> Phase:
@@ -120,8 +121,7 @@ def handle(table: Table, seat: Seat, command: Command) -> tuple[TableEvent, ...]
     if command.request in table.requests:
         _expect_same(table, seat, command)
         return ()
-    if not _is_current(table, seat, command.seq):
-        raise TableError("stale", "The table has moved on since; please look again.")
+    expect_current(table, seat, command.seq)
     match command:
         case MakeMove():
             return _make_move(table, seat, command)
@@ -130,7 +130,7 @@ def handle(table: Table, seat: Seat, command: Command) -> tuple[TableEvent, ...]
             return (next_deal(table, command.request),)
         case PlayAgain():
             _expect_phase(table, Phase.MATCH_OVER, "The match is not over yet.")
-            return _play_again(table, command)
+            return play_again(table, command)
     assert_never(command)
 
 
@@ -174,7 +174,17 @@ def _opened(table: Table | None, event: MatchOpened) -> Table:
     seq, number = (table.seq, table.happened_from + len(table.happened)) if table else (0, 0)
     match = game.open_match(options, event.dealer, event.deck)
     requests = {event.request: (seq + 1, event)} if event.request else {}
-    return Table(seq + 1, event, game, options, match, happened_from=number, requests=requests, turn_from=seq + 1)
+    return Table(
+        seq + 1,
+        event,
+        game,
+        options,
+        match,
+        happened_from=number,
+        requests=requests,
+        turn_from=seq + 1,
+        played_at=seq + 1,
+    )
 
 
 def _dealt(table: Table, event: DealStarted) -> Table:
@@ -187,6 +197,7 @@ def _dealt(table: Table, event: DealStarted) -> Table:
         happened_from=table.happened_from + len(table.happened),
         requests=_with_request(table, event),
         turn_from=table.seq + 1,
+        played_at=table.seq + 1,
     )
 
 
@@ -205,6 +216,7 @@ def _moved(table: Table, event: Moved) -> Table:
         requests=_with_request(table, event),
         turn_from=table.turn_from if _asks_on(table, event.seat, state) else table.seq + 1,
         open_deals=table.open_deals + is_open,
+        played_at=table.seq + 1,
     )
 
 
@@ -221,9 +233,15 @@ def _asks_on(table: Table, mover: Seat, after: Any) -> bool:
     return all(game.asked(table.state, seat) == game.asked(after, seat) for seat in others)
 
 
+def expect_current(table: Table, seat: Seat, seq: int) -> None:
+    """Raises TableError for a command against an event since which the match has moved on."""
+    if not _is_current(table, seat, seq):
+        raise TableError("stale", "The table has moved on since; please look again.")
+
+
 def _is_current(table: Table, seat: Seat, seq: int) -> bool:
     """Whether a command made against event `seq` answers what the seat is asked now."""
-    return seq == table.seq or (table.turn_from <= seq < table.seq and seat in table.to_act)
+    return table.played_at <= seq <= table.seq or (table.turn_from <= seq < table.seq and seat in table.to_act)
 
 
 def _expect_same(table: Table, seat: Seat, command: Command) -> None:
@@ -246,7 +264,8 @@ def _make_move(table: Table, seat: Seat, command: MakeMove) -> tuple[TableEvent,
     return (Moved(seat, table.game.move_text(move), command.request),)
 
 
-def _play_again(table: Table, command: PlayAgain) -> tuple[TableEvent, ...]:
+def play_again(table: Table, command: PlayAgain) -> tuple[TableEvent, ...]:
+    """The events that open another match and deal; raises as `handle` does."""
     opened = table.opened
     preset, options = opened.preset, table.options
     if command.preset is not None:

@@ -5,7 +5,9 @@ Not here: what follows once all agree (`company.py`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
+from typing import TypeAlias
 
 
 class Question(Enum):
@@ -25,3 +27,17 @@ class PauseReason(Enum):
     ASKED = "asked"
     ADJOURNED = "adjourned"
     RESTART = "restart"
+
+
+Votes: TypeAlias = Mapping[Question, frozenset[int]]
+"""Who has agreed to what, by number."""
+
+
+def without_questions(votes: Votes, *questions: Question) -> Votes:
+    """The votes but those on these questions."""
+    return {question: voters for question, voters in votes.items() if question not in questions}
+
+
+def without_voter(votes: Votes, person: int) -> Votes:
+    """The votes but those of this person."""
+    return {question: voters - {person} for question, voters in votes.items()}

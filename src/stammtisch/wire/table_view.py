@@ -1,80 +1,75 @@
-"""A table as the message that a seat is sent: whole, and holding only what that seat may know.
+"""A table as the message that a reader is sent: whole, and holding only what that reader may know.
 
-Not here: what a seat may know of a deal; the game's `view` and `asked` say so.
+Not here: what a seat may know of a deal (the game's `view` and `asked` say so), the people (`company_view.py`).
 """
 
 from __future__ import annotations
 
 from stammtisch.games.options import differences, differences_from_usual, find_preset, options_record
 from stammtisch.seats import Seat
-from stammtisch.tables.events import SeatKind
-from stammtisch.tables.settings import Level, PaceName, Timeout, Visibility
+from stammtisch.tables.company import Company
 from stammtisch.tables.table import Table
-from stammtisch.wire.messages import (
-    Company,
-    Happened,
-    Occupant,
-    RuleCard,
-    TablePerson,
-    TableSettings,
-    TableView,
-)
+from stammtisch.wire.company_view import Reader, Shown, company_view, occupants
+from stammtisch.wire.messages import Happened, RuleCard, TableView, WaitingView
 
 EVENTS = 256
 """At most so many of the deal's events are sent; older ones show in the view."""
 
 
-def table_view(table_id: str, table: Table, seat: Seat, *, mirror: bool) -> TableView:
-    """All that `seat` may know of the table now."""
-    game = table.game
+def table_view(table_id: str, company: Company, reader: Reader, shown: Shown) -> TableView | WaitingView:
+    """All that the reader may know of the table now."""
+    if company.table is None:
+        return _waiting(table_id, company, reader, shown)
+    return _playing(table_id, company, company.table, reader, shown)
+
+
+def _waiting(table_id: str, company: Company, reader: Reader, shown: Shown) -> WaitingView:
+    return WaitingView(
+        table_id=table_id,
+        seq=company.seq,
+        game=company.game.key,
+        preset=company.preset,
+        options=options_record(company.options),
+        rule_card=_rule_card(company),
+        seats=occupants(company, shown.present),
+        your_seat=company.seat_of(reader.person),
+        mirror=reader.mirror,
+        company=company_view(company, reader, shown),
+    )
+
+
+def _playing(table_id: str, company: Company, table: Table, reader: Reader, shown: Shown) -> TableView:
+    game, seat = table.game, company.seat_of(reader.person)
+    happened = _happened(table)
     return TableView(
         table_id=table_id,
-        seq=table.seq,
+        seq=company.seq,
         game=game.key,
         preset=table.opened.preset,
         options=options_record(table.options),
-        rule_card=_rule_card(table),
-        seats=_occupants(table),
+        rule_card=_rule_card(company),
+        seats=occupants(company, shown.present),
         your_seat=seat,
-        mirror=mirror,
-        phase=table.phase,
+        mirror=reader.mirror,
+        phase=company.phase,
         match=table.match,
         view=game.view(table.state, seat),
-        asked=game.asked(table.state, seat),
-        events=_happened(table),
-        automatic=(),
+        asked=None if seat is None or company.forfeit is not None else game.asked(table.state, Seat(seat)),
+        events=happened,
+        automatic=tuple(number for number in company.automatic if happened and number >= happened[0].number),
         deal_result=table.deal_result,
         match_result=table.match_result,
-        forfeit=None,
+        forfeit=company.forfeit,
         sheet=table.sheet,
         offer=table.offer,
-        company=_company(table),
+        company=company_view(company, reader, shown),
     )
 
 
-def _rule_card(table: Table) -> RuleCard:
-    preset = find_preset(table.game.presets, table.opened.preset)
-    return RuleCard(differences(table.options, preset), differences_from_usual(table.options))
-
-
-def _occupants(table: Table) -> tuple[Occupant, ...]:
-    return tuple(
-        _occupant(occupant.kind, occupant.name, table.game.side_of(table.options, Seat(seat)))
-        for seat, occupant in enumerate(table.opened.occupants)
-    )
-
-
-def _occupant(kind: SeatKind, name: str, side: int) -> Occupant:
-    if kind is SeatKind.PERSON:
-        return Occupant(kind, name, side, 0, None, True, False)
-    return Occupant(kind, name, side, None, Level.REGULAR, False, False)
-
-
-def _company(table: Table) -> Company:
-    seats = [seat for seat, occupant in enumerate(table.opened.occupants) if occupant.kind is SeatKind.PERSON]
-    persons = tuple(TablePerson(number, "", seat, True) for number, seat in enumerate(seats))
-    settings = TableSettings(Visibility.PRIVATE, PaceName.NONE, Timeout.AUTO, False, False, None)
-    return Company(0, 0, persons, (), settings, None, (), None, (), None, False, None)
+def _rule_card(company: Company) -> RuleCard:
+    options = company.options
+    preset = find_preset(company.game.presets, company.preset)
+    return RuleCard(differences(options, preset), differences_from_usual(options))
 
 
 def _happened(table: Table) -> tuple[Happened, ...]:

@@ -1,0 +1,157 @@
+"""The company: the people at a table, where each sits, whose time runs, what they agree on; and the match they play.
+
+Here: the value and what follows from it. Not here: how events make it (`gathering.py`), what may be asked of it
+(`deciding.py`), and the match itself (`table.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from stammtisch.games import find_game
+from stammtisch.games.game import AnyGame
+from stammtisch.games.options import change_options
+from stammtisch.seats import Seat
+from stammtisch.tables.clock import Clock
+from stammtisch.tables.company_events import CodeMade, MatchProposed, Spoke, TakeBackAsked, WishMade
+from stammtisch.tables.events import LogEvent
+from stammtisch.tables.settings import PaceName, Settings, Timeout, Visibility
+from stammtisch.tables.sitting import Person, PersonSeat, Seats, StandInSeat, seat_of, seated_persons
+from stammtisch.tables.table import Phase, Table
+from stammtisch.tables.votes import PauseReason, Question, Votes
+
+MOST_SAID: Final = 50
+"""So much of what was said last is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """What would be taken back: the match before the last move, made by this seat's person."""
+
+    seat: Seat
+    before: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """A table after `seq` events, with its people. Persons are numbers, from 0 in the order in which they came.
+
+    table: its match; None before the first one. votes: who has agreed to what. said: with the number of its event.
+    requests: commands taken since the match opened, each with the number of the event that it became, and the event.
+    codes: one-time codes not used yet, by digest. wishes: by person. automatic: numbers of game events in this deal
+    that came by moves made automatically. by_bot: numbers of those made by bots that stood in.
+    last_at: moment of the last event.
+    """
+
+    seq: int
+    settings: Settings
+    persons: tuple[Person, ...]
+    seats: Seats
+    host: int
+    clock: Clock
+    table: Table | None = None
+    votes: Votes = field(default_factory=dict)
+    proposal: MatchProposed | None = None
+    said: tuple[tuple[int, Spoke], ...] = ()
+    requests: Mapping[str, tuple[int, LogEvent]] = field(default_factory=dict)
+    undo: Undo | None = None
+    take_back: TakeBackAsked | None = None
+    codes: Mapping[str, CodeMade] = field(default_factory=dict)
+    wishes: Mapping[int, WishMade] = field(default_factory=dict)
+    forfeit: Seat | None = None
+    automatic: tuple[int, ...] = ()
+    by_bot: tuple[int, ...] = ()
+    last_at: int = 0
+
+    @property
+    def phase(self) -> Phase:
+        """What the table waits for."""
+        if self.table is None:
+            return Phase.WAITING
+        return self.table.phase if self.forfeit is None else Phase.MATCH_OVER
+
+    @property
+    def match_runs(self) -> bool:
+        """Whether a match has begun and is not over: seats do not change."""
+        return self.phase in (Phase.PLAYING, Phase.DEAL_OVER)
+
+    @property
+    def game(self) -> AnyGame:
+        """The game of the match, or of the one to come."""
+        return self.table.game if self.table else find_game(self.settings.game)
+
+    @property
+    def options(self) -> Any:
+        """The options of the match, or of the one to come."""
+        if self.table is not None:
+            return self.table.options
+        return change_options(self.game.presets["house"], self.settings.options)
+
+    @property
+    def preset(self) -> str:
+        """The preset of the match, or of the one to come."""
+        return self.table.opened.preset if self.table else self.settings.preset
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that the match waits for, persons' and bots'; none while it does not run."""
+        return self.table.to_act if self.table and self.phase is Phase.PLAYING else ()
+
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """The seats in which a person is waited for, whose time therefore runs."""
+        return frozenset(seat for seat in self.to_act if isinstance(self.seats[seat], PersonSeat))
+
+    @property
+    def is_private(self) -> bool:
+        """Whether only friends come here."""
+        return self.settings.visibility is Visibility.PRIVATE
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether decisions take time."""
+        return self.settings.pace is not PaceName.NONE
+
+    @property
+    def forfeits(self) -> bool:
+        """Whether who is out of time loses at once: by the table's settings, or by the game's own option."""
+        return self.settings.timeout is Timeout.FORFEIT or getattr(self.options, "timeout", "auto") == "forfeit"
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether no move may be made: paused or adjourned by the people. After a restart one may."""
+        return self.clock.paused is not None and self.clock.reason is not PauseReason.RESTART
+
+    @property
+    def seated(self) -> frozenset[int]:
+        """The persons who sit and act themselves: those who are asked to agree."""
+        return seated_persons(self.seats)
+
+    def seat_of(self, person: int | None) -> Seat | None:
+        """The person's seat, be it that a bot stands in."""
+        seat = None if person is None else seat_of(self.seats, person)
+        return None if seat is None else Seat(seat)
+
+    def acts_at(self, person: int) -> Seat | None:
+        """The seat where the person acts; None for who has none, or for whom a bot stands in."""
+        seat = self.seat_of(person)
+        return seat if seat is not None and isinstance(self.seats[seat], PersonSeat) else None
+
+    def stands_in_for(self, person: int) -> Seat | None:
+        """The seat where a bot stands in for the person."""
+        seat = self.seat_of(person)
+        return seat if seat is not None and isinstance(self.seats[seat], StandInSeat) else None
+
+    def person_of(self, guest: str) -> int | None:
+        """The number of this guest, if they are at the table."""
+        return next((n for n, person in enumerate(self.persons) if person.guest == guest and not person.is_gone), None)
+
+    def agreed(self, question: Question) -> frozenset[int]:
+        """The persons in seats who have agreed."""
+        return self.votes.get(question, frozenset()) & self.seated
+
+    def all_agree(self, question: Question, voter: int) -> bool:
+        """Whether with this person's word everybody in a seat agrees."""
+        return self.agreed(question) | {voter} >= self.seated

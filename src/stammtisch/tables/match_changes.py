@@ -1,0 +1,107 @@
+"""What events of the match change for the company: company + event -> company.
+
+Not here: whether it may happen (`deciding.py`).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+from stammtisch.errors import TableError
+from stammtisch.seats import Seat
+from stammtisch.tables.clock import new_clock, refilled, with_time
+from stammtisch.tables.company import Company, Undo
+from stammtisch.tables.events import DealStarted, MatchOpened, Moved, TableEvent
+from stammtisch.tables.sitting import (
+    EmptySeat,
+    Person,
+    PersonSeat,
+    Sitter,
+    StandInSeat,
+    filled_with_bots,
+    resized,
+)
+from stammtisch.tables.table import Phase, Table, apply, fold
+from stammtisch.tables.votes import Question, without_questions
+
+
+def opened(company: Company, event: MatchOpened) -> Company:
+    """A match begins: what was agreed or expired before is over."""
+    table = played(company, event)
+    seats = tuple(_for_a_new_match(sitter, company.persons) for sitter in company.seats)
+    seats = filled_with_bots(resized(seats, table.game.seats(table.options)))
+    return replace(
+        company,
+        table=table,
+        seats=seats,
+        clock=new_clock(company.settings.pace, len(seats)),
+        votes={},
+        proposal=None,
+        requests={},
+        forfeit=None,
+    )
+
+
+def _for_a_new_match(sitter: Sitter, persons: Sequence[Person]) -> Sitter:
+    """Nothing is lost yet; a bot that stood in for somebody who left has nobody to give the seat back to."""
+    if isinstance(sitter, StandInSeat) and persons[sitter.person].is_gone:
+        return EmptySeat()
+    return replace(sitter, lost=False) if isinstance(sitter, PersonSeat | StandInSeat) else sitter
+
+
+def dealt(company: Company, event: DealStarted) -> Company:
+    """Cards are dealt."""
+    return replace(
+        company,
+        table=played(company, event),
+        clock=refilled(company.clock),
+        votes=without_questions(company.votes, Question.NEXT),
+        undo=None,
+        take_back=None,
+        wishes={},
+        automatic=(),
+        by_bot=(),
+    )
+
+
+def moved(company: Company, event: Moved) -> Company:
+    """A move."""
+    before, table = company.table, played(company, event)
+    assert before is not None  # else it could not have been played
+    sitter = company.seats[event.seat]
+    is_own = isinstance(sitter, PersonSeat) and not event.automatic
+    first = before.happened_from + len(before.happened)
+    numbers = tuple(range(first, table.happened_from + len(table.happened)))
+    time = company.clock.seats[event.seat]
+    time = replace(time, expired=time.expired + 1 if event.automatic else 0, takeover=None)
+    clock = with_time(company.clock, event.seat, time)
+    over = table.phase is Phase.DEAL_OVER and clock.pace is not None
+    return replace(
+        company,
+        table=table,
+        clock=replace(clock, show_since=event.at) if over else clock,
+        undo=Undo(event.seat, before) if is_own and not _tells_something(before, table, event.seat) else None,
+        take_back=None,
+        votes=without_questions(company.votes, Question.TAKE_BACK),
+        automatic=company.automatic + numbers if event.automatic else company.automatic,
+        by_bot=company.by_bot + numbers if isinstance(sitter, StandInSeat) else company.by_bot,
+    )
+
+
+def _tells_something(before: Table, table: Table, seat: Seat) -> bool:
+    """Whether the move let its seat see cards it had not seen: then it is not taken back."""
+    if table.phase is not Phase.PLAYING:
+        return True
+    held, hand = (Counter(at.game.view(at.state, seat).hand) for at in (before, table))
+    said = Counter(card for event in table.happened[len(before.happened) :] for card in event.cards)
+    return bool(hand - held) or bool(said - held)
+
+
+def played(company: Company, event: TableEvent) -> Table:
+    if company.table is None:
+        if not isinstance(event, MatchOpened):
+            raise TableError("broken_log", "The log of this table has a move before its first match.")
+        return replace(fold([event]), seq=company.seq + 1, turn_from=company.seq + 1, played_at=company.seq + 1)
+    return apply(company.table, event)
