@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from random import Random
 from typing import Any, TypeAlias
 
@@ -19,6 +20,8 @@ from tests.playing import FIRST
 
 Message: TypeAlias = dict[str, Any]
 
+_NUMBERS = count()
+VIEWS = ("table", "waiting", "lobby")
 KEY = b"k" * 32
 AT_ONCE = Pace(bot=0.0)
 
@@ -44,6 +47,7 @@ class Seat:
     def __init__(self, socket: WebSocketTestSession, seed: int = 0) -> None:
         self._socket = socket
         self._chance = Random(seed)
+        self._name = next(_NUMBERS)
         self._requests = 0
         self._accepted = 0
         self.table: Message = {}
@@ -53,7 +57,7 @@ class Seat:
         """The next message; a view is remembered."""
         self.frames.append(self._socket.receive_text())
         message: Message = json.loads(self.frames[-1])
-        if message["type"] == "table":
+        if message["type"] in VIEWS:
             self.table = message
         if message["type"] == "accepted":
             self._accepted = message["seq"]
@@ -66,13 +70,24 @@ class Seat:
     def ask(self, kind: str, **fields: Any) -> Message:
         """Send a command against the newest view, and return its answer."""
         self._requests += 1
-        command = {"type": kind, "seq": self.table["seq"], "request": f"request {self._requests}", **fields}
+        command = {
+            "type": kind,
+            "seq": self.table["seq"],
+            "request": f"request {self._name}.{self._requests}",
+            **fields,
+        }
         self.send(json.dumps(command))
         return self.answer()
 
     def answer(self) -> Message:
         """The next message that is no view."""
-        while (message := self.receive())["type"] == "table":
+        while (message := self.receive())["type"] in VIEWS:
+            pass
+        return message
+
+    def receive_until(self, kind: str) -> Message:
+        """The next message of this kind."""
+        while (message := self.receive())["type"] != kind:
             pass
         return message
 

@@ -181,9 +181,12 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
 def test_too_many_connections_are_told_to_come_again() -> None:
     """What may pass soon says so; a table that is another's does not."""
     with serving() as client:
-        for _ in range(int(limits.CONNECTIONS.burst)):
-            assert socket_refusal(client, "zap")["again"] is False
         closing = socket_refusal(client, "zap")
+        for _ in range(int(limits.CONNECTIONS.burst) * 3):  # more than come back meanwhile on a busy machine
+            if closing["code"] != "no_such_table":
+                break
+            assert closing["again"] is False
+            closing = socket_refusal(client, "zap")
     assert (closing["code"], closing["again"]) == ("too_fast", True)
 
 

@@ -85,7 +85,9 @@ def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = Non
         Route("/api/{path:path}", told(host, _not_taken(routes)), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", told(host, _page), middleware=[SMALLER]),
     ]
-    return Starlette(routes=[*routes, *rest], lifespan=lifespan, exception_handlers={HTTPException: http_failure})
+    app = Starlette(routes=[*routes, *rest], lifespan=lifespan, exception_handlers={HTTPException: http_failure})
+    app.state.host = host
+    return app
 
 
 def new_host(store: Store, key: bytes, pace: Pace, chance: Chance) -> Host:
