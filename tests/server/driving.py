@@ -79,6 +79,12 @@ class Seat:
         self.send(json.dumps(command))
         return self.answer()
 
+    def ask_plainly(self, kind: str, **fields: Any) -> Message:
+        """Send a command of the lobby, and return its answer."""
+        self._requests += 1
+        self.send(json.dumps({"type": kind, "request": f"request {self._name}.{self._requests}", **fields}))
+        return self.answer()
+
     def answer(self) -> Message:
         """The next message that is no view."""
         while (message := self.receive())["type"] in VIEWS:
