@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from german_marks import INK as GERMAN_INK
 from indices import LETTERS
 
-BLACK, RED, TEAL, BLUE = "#1a1714", "#cf1018", "#26735f", "#0a2e9c"
+BLACK, RED, TEAL, BLUE = "#1a1714", "#cf1018", "#26735f", "#08288a"
 SCHEMES = {
     "two-colour": {"spades": BLACK, "clubs": BLACK, "hearts": RED, "diamonds": RED},
     "four-colour": {"spades": BLACK, "clubs": TEAL, "hearts": RED, "diamonds": BLUE},

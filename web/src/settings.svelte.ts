@@ -15,6 +15,9 @@ export interface Settings {
   order: "game" | "reversed" | "printed";
   tap: "select" | "play";
   autoplay: boolean;
+  pace: "usual" | "slow" | "fast" | "still";
+  captions: boolean;
+  vibration: boolean;
   letterKeys: boolean;
 }
 
@@ -33,6 +36,9 @@ export const CHOICES: Choices = {
   order: ["game", "reversed", "printed"],
   tap: ["select", "play"],
   autoplay: [false, true],
+  pace: ["usual", "slow", "fast", "still"],
+  captions: [false, true],
+  vibration: [true, false],
   letterKeys: [true, false],
 };
 
@@ -72,6 +78,9 @@ export const CARDS_OF = {
 export function patternOf(game: string): PatternKey {
   return game in CARDS_OF ? settings[CARDS_OF[game as keyof typeof CARDS_OF]] : "english";
 }
+
+/** How long something that stays a moment stays, against the usual. */
+export const MOMENTS = { usual: 1, slow: 1.8, fast: 0.6, still: 1 } as const satisfies Record<Settings["pace"], number>;
 
 const RULES_AS = "stammtisch-rules-";
 

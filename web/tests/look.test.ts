@@ -4,7 +4,7 @@ import { colourText, contrastOf, distance, fromLab, fromLight, readColour, times
 import { readDisplay } from "../src/look/display.svelte";
 import { specks } from "../src/look/grain";
 import { cardPalette, DRAWN, pagePalette, properties, TEXTS, type Scheme } from "../src/look/palette";
-import { grainyContrast, NEUTRAL, READABLE, type Display } from "../src/look/tone";
+import { dimmed, grainyContrast, NEUTRAL, READABLE, type Display } from "../src/look/tone";
 
 const STEPS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 const RANGE: readonly Display[] = STEPS.flatMap((contrast) =>
@@ -20,10 +20,12 @@ function pairs(display: Display): { name: string; text: Colour; ground: Colour }
     );
   });
   const faces = cardPalette(display);
-  return [...page, ...cards.signs.map((sign) => ({ name: `card: ${sign}`, text: faces.get(sign)!, ground: faces.get(cards.paper)! }))];
+  const signs = cards.signs.map((sign) => ({ name: `card: ${sign}`, text: faces.get(sign)!, ground: faces.get(cards.paper)! }));
+  const dim = signs.map(({ name, text, ground }) => ({ name: `${name}, not now`, text: dimmed(text), ground: dimmed(ground) }));
+  return [...page, ...signs, ...dim];
 }
 
-test("at every setting text and signs stand 4.5 to 1 against what they stand on, also where the grain is at its worst", () => {
+test("at every setting text and signs stand 4.5 to 1 against what they stand on, also on a card that may not be played, and where the grain is at its worst", () => {
   const weak = RANGE.flatMap((display) =>
     pairs(display)
       .filter(({ text, ground }) => grainyContrast(text, ground, display.grain) < READABLE)

@@ -34,7 +34,7 @@ export function pagePalette(scheme: Scheme, display: Display): Palette {
 export function cardPalette(display: Display): Palette {
   const paper = toned(readColour(cards.paper), display);
   const plain = [cards.paper, ...cards.others].map((text) => [text, toned(readColour(text), display)] as const);
-  const signs = cards.signs.map((text) => [text, readable(toned(readColour(text), display), [paper], display.grain)] as const);
+  const signs = cards.signs.map((text) => [text, readable(toned(readColour(text), display), [paper], display.grain, true)] as const);
   return new Map([...plain, ...signs]);
 }
 

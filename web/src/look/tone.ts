@@ -25,7 +25,7 @@ export function strongestSpeck(grain: number): number {
 export function toned(colour: Colour, { contrast, temperature }: Display): Colour {
   const [lightness, a, b] = toLab(colour);
   const by = (contrast - 50) / 50;
-  const spread = 1 + by * (by < 0 ? 0.14 : 0.3);
+  const spread = 1 + by * (by < 0 ? 0.1 : 0.3);
   return tinted(fromLab([Math.min(1, Math.max(0, 0.55 + (lightness - 0.55) * spread)), a, b]), (temperature - 50) / 50);
 }
 
@@ -34,7 +34,7 @@ function tinted(colour: Colour, warmth: number): Colour {
   const [red, green, blue] = toLight(colour);
   const cold = Math.max(0, -warmth);
   const warm = Math.max(0, warmth);
-  return fromLight([red * (1 - 0.2 * cold), green * (1 - 0.05 * cold - 0.08 * warm), blue * (1 - 0.28 * warm)]);
+  return fromLight([red * (1 - 0.22 * cold), green * (1 - 0.11 * cold - 0.08 * warm), blue * (1 - 0.28 * warm)]);
 }
 
 /** Contrast where the grain is at its worst: a light speck on the darker of the two, a dark one on the lighter. */
@@ -44,14 +44,22 @@ export function grainyContrast(text: Colour, ground: Colour, grain: number): num
   return contrastOf(mixed(dark, WHITE, speck), mixed(light, BLACK, speck));
 }
 
-/** The text's colour, as much darker or lighter as it takes to be read on every one of the grounds. */
-export function readable(text: Colour, grounds: readonly Colour[], grain: number): Colour {
+/** The brightness of a card that may not be played now; `Hand.svelte` dims it so. */
+export const DIMMED = 0.9;
+
+export function dimmed(colour: Colour): Colour {
+  return mixed(BLACK, colour, DIMMED);
+}
+
+/** The text's colour, as much darker or lighter as it takes to be read on every one of the grounds; `dims`: dimmed as well. */
+export function readable(text: Colour, grounds: readonly Colour[], grain: number, dims = false): Colour {
   const darker = luminance(text) < Math.max(...grounds.map(luminance));
   const [lightness, a, b] = toLab(text);
   for (let step = 0; step <= 1; step += 0.01) {
     const moved = darker ? lightness * (1 - step) : lightness + (1 - lightness) * step;
     const colour = fromLab([moved, a * (1 - step), b * (1 - step)]);
-    if (grounds.every((ground) => grainyContrast(colour, ground, grain) >= READABLE + 0.05)) return colour;
+    const reads = (one: Colour, ground: Colour): boolean => grainyContrast(one, ground, grain) >= READABLE + 0.05;
+    if (grounds.every((ground) => reads(colour, ground) && (!dims || reads(dimmed(colour), dimmed(ground))))) return colour;
   }
   return darker ? BLACK : WHITE;
 }

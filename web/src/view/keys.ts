@@ -1,5 +1,7 @@
 /** The keys of a table: what is listed and what is done are one list. */
-export type KeyAction = "hand" | "choices" | "last" | "score" | "settings" | "repeat" | "help" | "confirm";
+export type KeyAction =
+  | "hand" | "choices" | "last" | "score" | "settings" | "repeat" | "help" | "confirm"
+  | "readHand" | "readTrick" | "readBids" | "readScore";
 
 interface Key {
   shown: readonly string[];
@@ -16,6 +18,10 @@ export const KEYS: readonly Key[] = [
   { shown: ["P"], words: "key-confirm", key: "p", action: "confirm" },
   { shown: ["L"], words: "key-last", key: "l", action: "last" },
   { shown: ["S"], words: "key-score", key: "s", action: "score" },
+  { shown: ["1"], words: "key-read-hand", key: "1", action: "readHand" },
+  { shown: ["2"], words: "key-read-trick", key: "2", action: "readTrick" },
+  { shown: ["3"], words: "key-read-bids", key: "3", action: "readBids" },
+  { shown: ["4"], words: "key-read-score", key: "4", action: "readScore" },
   { shown: ["R"], words: "key-repeat", key: "r", action: "repeat" },
   { shown: ["O"], words: "key-settings", key: "o", action: "settings" },
   { shown: ["?"], words: "key-help", key: "?", action: "help" },
