@@ -19,18 +19,24 @@ cdef class PointSearch:
     cdef readonly long long nodes
     cdef long long node_limit
     cdef readonly bint stopped
+    cdef readonly int least
+    cdef readonly int most
 
     cpdef void load(self, int mode, long long declarer, long long left, long long right)
     cpdef void forget(self)
     @cython.locals(value=cython.int)
     cpdef int bound(self, long long rest, int leader, int first, int second, int target)
+    cpdef void narrow(self, long long rest, int leader, int first, int second, int guess)
+    @cython.locals(step=cython.int, halving=cython.bint, rising=cython.bint, asked=cython.bint, target=cython.int,
+                   value=cython.int)
+    cdef void _narrow(self, long long rest, int leader, int first, int second, int guess) noexcept nogil
     @cython.locals(left=cython.int)
     cdef int _bound(self, long long rest, int leader, int first, int second, int target) noexcept nogil
     cdef int _ply(self, long long rest, int played) noexcept nogil
     cdef int _worth_of(self, long long cards) noexcept nogil
 
-    @cython.locals(own=cython.longlong, name=cython.longlong, key=cython.longlong, mixed=cython.longlong, place=cython.longlong,
-                   entry=cython.longlong, least=cython.longlong, most=cython.longlong, sure=cython.int,
+    @cython.locals(own=cython.longlong, name=cython.longlong, key=cython.longlong, mixed=cython.longlong,
+                   place=cython.longlong, entry=cython.longlong, least=cython.longlong, most=cython.longlong, sure=cython.int,
                    value=cython.int)
     cdef int _lead(self, long long rest, int leader, int target, int left) noexcept nogil
     @cython.locals(first=cython.int)
@@ -53,7 +59,7 @@ cdef class PointSearch:
     cdef int _after(self, long long rest, int taker, int trick, int target, int left) noexcept nogil
 
     @cython.locals(own=cython.longlong, foreign=cython.longlong, left=cython.longlong, count=cython.int,
-                   run=cython.int, kept=cython.int, fate=cython.int, card=cython.int, place=cython.int,
+                   run=cython.int, fate=cython.int, card=cython.int, place=cython.int,
                    other=cython.int)
     cdef int _leads(self, long long rest, int leader, int base) noexcept nogil
     @cython.locals(next_seat=cython.int, last_seat=cython.int, suit=cython.longlong, beaters=cython.longlong,

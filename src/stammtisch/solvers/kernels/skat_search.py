@@ -60,6 +60,8 @@ class PointSearch:
         self.nodes = 0
         self.node_limit = 0
         self.stopped = False
+        self.least = 0
+        self.most = 0
 
     def load(self, mode: int, declarer: int, left: int, right: int) -> None:
         """Take a deal; positions are parts of these hands. The declarer's may hold what he lays away later."""
@@ -102,6 +104,38 @@ class PointSearch:
         with cython.nogil:
             value = self._bound(rest, leader, first, second, target)
         return UNKNOWN if self.stopped else value
+
+    def narrow(self, rest: int, leader: int, first: int, second: int, guess: int) -> None:
+        """Find the value of a position, searching near `guess` first: `least` and `most` are equal unless stopped."""
+        with cython.nogil:
+            self._narrow(rest, leader, first, second, guess)
+
+    def _narrow(self, rest: int, leader: int, first: int, second: int, guess: int) -> None:
+        """Questions near the value are the dear ones: go towards it in doubling steps, then halve what is left."""
+        self.least = 0
+        self.most = self._worth_of(rest)
+        step = 1
+        halving = False
+        rising = False
+        asked = False
+        while self.least < self.most:
+            target = max(self.least + 1, min(self.most, guess))
+            value = self._bound(rest, leader, first, second, target)
+            if self.stopped:
+                return
+            if asked and rising != (value >= target):
+                halving = True
+            rising = value >= target
+            asked = True
+            if rising:
+                self.least = value
+            else:
+                self.most = value
+            if halving:
+                guess = (self.least + self.most + 1) >> 1
+            else:
+                guess = value + step if rising else value - step + 1
+                step += step
 
     def _bound(self, rest: int, leader: int, first: int, second: int, target: int) -> int:
         left = self._worth_of(rest)
@@ -305,13 +339,11 @@ class PointSearch:
         left = own
         count = 0
         run = -1
-        kept = -1
         fate = 0
         while left:
             card = ctz(left)
             left &= left - 1
             if run >= 0 and self.suit[run] == self.suit[card] and foreign & (bit(card) - bit(run)) == 0:
-                kept = card  # a neighbour of the one before
                 if fate:
                     place = base + count - 1
                     other = self.moves[place] & 31
