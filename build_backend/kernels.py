@@ -10,10 +10,11 @@ changed; `requirements` prints what must be installed for that.
 import importlib.util
 import os
 import platform
+import re
 import shutil
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -128,10 +129,21 @@ def is_built() -> bool:
 
 
 def _is_fresh(name: str) -> bool:
-    """Newer than its source and than every header: a kernel may read another's."""
-    sources = [KERNELS / f"{name}.py", *KERNELS.glob("*.pxd")]
+    """Newer than its source, its header and every header that this one reads."""
     made = _compiled(name)
+    sources = [KERNELS / f"{name}.py", *_headers(name, set())]
     return made.is_file() and made.stat().st_mtime >= max(path.stat().st_mtime for path in sources)
+
+
+def _headers(name: str, seen: set[str]) -> Iterator[Path]:
+    """The header of a kernel and those that it takes names from, directly or not."""
+    header = KERNELS / f"{name}.pxd"
+    if name in seen or not header.is_file():
+        return
+    seen.add(name)
+    yield header
+    for other in re.findall(rf"from {re.escape(PACKAGE)}\.(\w+) cimport", header.read_text(encoding="utf-8")):
+        yield from _headers(other, seen)
 
 
 def _compiled(name: str) -> Path:

@@ -1,0 +1,659 @@
+"""The search for card points at Skat with open cards: how much the declarer takes with best play by all.
+
+What belongs here: the search of a suit game or Grand from any position of a deal, on the masks of `skat.py`.
+What does not: Null (`skat_null.py`); which question is asked, and cards as values (`solvers/skat.py`).
+
+Seat 0 is the declarer, 1 and 2 follow in the order of play; 0 maximises, the others minimise. Between tricks a position
+is the mask of all cards left and the leader, since a seat holds what is left of its first hand.
+
+Two cards of one hand and suit with no card of another hand between them that is still in play are *neighbours*: the
+games after playing one or the other are the same but for who gets the difference of their worth. So a value of one is
+a bound for the other, and where it is certain who takes the trick, one of a row of neighbours is enough: the richest
+for one's own side, the poorest for the other.
+"""
+
+from array import array
+
+try:
+    import cython
+except ImportError:
+    from stammtisch.solvers.kernels import uncompiled as cython
+
+if not cython.compiled:
+    from stammtisch.solvers.kernels.bits import bit, ctz, msb, pop
+    from stammtisch.solvers.kernels.skat import beaters_of, suit_of, trumps
+
+UNKNOWN = -1
+"""What a search returns that was stopped: the position may be worth anything."""
+
+WEIGHTS = (
+    (40, 10, 3, 4, 2, 1, 1, 0, 0, 0)  # declarer leads: see _score_lead
+    + (30, 10, 3, 3, -4, 2, 0, 20, 0, 0)  # the defender before the declarer's partner leads
+    + (30, 10, 3, 3, -4, 2, 0, 20, 0, 0)
+    + (40, 3, 4, 6, 1)  # second card: declarer; defender after the declarer; defender before the declarer
+    + (40, 3, 4, 6, 1)
+    + (20, 3, 4, 6, 1)
+    + (40, 3, 4, 6, 1)  # third card: declarer, defender
+    + (40, 3, 4, 6, 1)
+)
+"""How moves are ordered, best first: see `_leads`, `_seconds`, `_thirds`. Any numbers give the same values."""
+
+
+class PointSearch:
+    """Searches one deal after another; the table of positions is kept within a deal. One object a thread."""
+
+    def __init__(self, table_bits: int = 17) -> None:
+        """table_bits: the table of positions has two to this power entries of 8 bytes; 0 is a search without one."""
+        self.table = array("q", bytes(8)) * 2**table_bits
+        self.table_mask = 2**table_bits - 1
+        self.hand = [0, 0, 0]
+        self.suit = [0] * 32
+        self.beaters = [0] * 32
+        self.worth = [0] * 32
+        self.low = [0] * 32
+        self.high = [0] * 16
+        self.moves = [0] * 300
+        self.bounds = [0] * 300
+        self.weights = list(WEIGHTS)
+        self.trumps = 0
+        self.generation = 0
+        self.nodes = 0
+        self.node_limit = 0
+        self.stopped = False
+        self.least = 0
+        self.most = 0
+
+    def load(self, mode: int, declarer: int, left: int, right: int) -> None:
+        """Take a deal; positions are parts of these hands. The declarer's may hold what he lays away later."""
+        self.hand = [declarer, left, right]
+        self.trumps = trumps(mode)
+        for card in range(32):
+            self.suit[card] = suit_of(mode, card)
+            self.beaters[card] = beaters_of(mode, card)
+            self.worth[card] = 2 if card >= 28 else (0, 0, 0, 3, 4, 10, 11)[card % 7]
+        self._load_names()
+        self.forget()
+
+    def order_by(self, weights: list[int]) -> None:
+        """Order moves by other weights than usual."""
+        self.weights = list(weights)
+
+    def forget(self) -> None:
+        """Begin a new table of positions: what an older one says is for another deal."""
+        self.generation = self.generation % 32767 + 1
+        if self.generation == 1:
+            for place in range(self.table_mask + 1):
+                self.table[place] = 0
+
+    def count_from(self, node_limit: int) -> None:
+        """Set the count of nodes back to 0; a search that needs more than so many stops. 0 is no limit."""
+        self.nodes = 0
+        self.node_limit = node_limit
+        self.stopped = False
+
+    def stop(self) -> None:
+        """Stop the search that another thread is in."""
+        self.stopped = True
+
+    def bound(self, rest: int, leader: int, first: int, second: int, target: int) -> int:
+        """A bound for the card points that the declarer takes from here on; UNKNOWN if stopped.
+
+        From `target` on it is a lower bound, below it an upper one. rest: all cards in play, those of the trick on the
+        table included. first, second: the cards of that trick, -1 where there is none. target: above 0.
+        """
+        with cython.nogil:
+            value = self._bound(rest, leader, first, second, target)
+        return UNKNOWN if self.stopped else value
+
+    def narrow(self, rest: int, leader: int, first: int, second: int, guess: int) -> None:
+        """Find the value of a position, searching near `guess` first: `least` and `most` are equal unless stopped."""
+        with cython.nogil:
+            self._narrow(rest, leader, first, second, guess)
+
+    def _narrow(self, rest: int, leader: int, first: int, second: int, guess: int) -> None:
+        """Questions near the value are the dear ones: go towards it in doubling steps, then halve what is left."""
+        self.least = 0
+        self.most = self._worth_of(rest)
+        step = 1
+        halving = False
+        rising = False
+        asked = False
+        while self.least < self.most:
+            target = max(self.least + 1, min(self.most, guess))
+            value = self._bound(rest, leader, first, second, target)
+            if self.stopped:
+                return
+            if asked and rising != (value >= target):
+                halving = True
+            rising = value >= target
+            asked = True
+            if rising:
+                self.least = value
+            else:
+                self.most = value
+            if halving:
+                guess = (self.least + self.most + 1) >> 1
+            else:
+                guess = value + step if rising else value - step + 1
+                step += step
+
+    def _bound(self, rest: int, leader: int, first: int, second: int, target: int) -> int:
+        left = self._worth_of(rest)
+        if target > left:
+            return left
+        if first < 0:
+            if rest == 0:
+                return 0
+            return self._lead(rest, leader, target, left)
+        if second < 0:
+            return self._second(rest, leader, first, target, left, self._ply(rest, 1))
+        return self._third(rest, leader, first, second, target, left, self._ply(rest, 2))
+
+    def _ply(self, rest: int, played: int) -> int:
+        """Where the moves of this node are kept: every node of a line has its own place."""
+        return 10 * (30 - pop(rest) + played)
+
+    def _worth_of(self, cards: int) -> int:
+        return (
+            11 * pop(cards >> 6 & 0x204081)
+            + 10 * pop(cards >> 5 & 0x204081)
+            + 4 * pop(cards >> 4 & 0x204081)
+            + 3 * pop(cards >> 3 & 0x204081)
+            + 2 * pop(cards >> 28)
+        )
+
+    # Between tricks
+
+    def _lead(self, rest: int, leader: int, target: int, left: int) -> int:
+        """Bound of a position between tricks. left: the worth of all its cards; 0 < target <= left."""
+        own = self.hand[leader] & rest
+        if own & (own - 1) == 0:
+            return self._last_trick(rest, leader, left)
+        name = self._name(rest)
+        key = name * 4 + leader
+        mixed = key * 0x1D8E4E27
+        place = (mixed >> 16 ^ mixed >> 35) & self.table_mask
+        entry = self.table[place]
+        least = 0
+        most = left
+        if entry >> 29 == key and (entry & 0x7FFF) == self.generation:
+            least = (entry >> 22) & 127
+            most = (entry >> 15) & 127
+            if least >= target:
+                return least
+            if most < target:
+                return most
+        sure = self._sure(rest, leader)
+        if sure >= target:
+            return sure
+        value = self._search_leads(rest, leader, target, left)
+        if self.stopped:
+            return 0
+        if value >= target:
+            least = value
+        else:
+            most = value
+        if self.table_mask:
+            self.table[place] = (((key << 7) + least << 7) + most << 15) + self.generation
+        return value
+
+    def _last_trick(self, rest: int, leader: int, left: int) -> int:
+        first = ctz(self.hand[leader] & rest)
+        return left if self._taker(leader, first, rest) == 0 else 0
+
+    def _taker(self, leader: int, first: int, rest: int) -> int:
+        """Who takes the last trick."""
+        taker = leader
+        beaters = self.beaters[first]
+        seat = leader + 1 if leader < 2 else 0
+        card = self.hand[seat] & rest
+        if beaters & card:
+            taker = seat
+            beaters = self.beaters[ctz(card)]
+        seat = seat + 1 if seat < 2 else 0
+        if beaters & self.hand[seat] & rest:
+            taker = seat
+        return taker
+
+    def _search_leads(self, rest: int, leader: int, target: int, left: int) -> int:
+        base = self._ply(rest, 0)
+        count = self._leads(rest, leader, base)
+        best = 0 if leader == 0 else 121
+        for place in range(base, base + count):
+            bound = self._neighbour_bound(base, place, leader == 0)
+            if leader == 0:
+                if bound >= target:
+                    bound = self._second(rest, leader, self.moves[place] & 31, target, left, base + 10)
+                self.bounds[place] = bound
+                if bound > best:
+                    best = bound
+                if best >= target:
+                    return best
+            else:
+                if bound < target:
+                    bound = self._second(rest, leader, self.moves[place] & 31, target, left, base + 10)
+                self.bounds[place] = bound
+                if bound < best:
+                    best = bound
+                if best < target:
+                    return best
+            if self.stopped:
+                return 0
+        return best
+
+    def _neighbour_bound(self, base: int, place: int, maximising: bool) -> int:
+        """What is known of a move by its neighbours already searched: an upper bound if maximising, else a lower."""
+        best = 1000 if maximising else -1000
+        move = self.moves[place]
+        for other in range(base, place):
+            if (self.moves[other] ^ move) & 0x3E0 == 0:
+                apart = self.worth[move & 31] - self.worth[self.moves[other] & 31]
+                if apart < 0:
+                    apart = -apart
+                if maximising:
+                    best = min(best, self.bounds[other] + apart)
+                else:
+                    best = max(best, self.bounds[other] - apart)
+        return best
+
+    # Within a trick
+
+    def _second(self, rest: int, leader: int, first: int, target: int, left: int, base: int) -> int:
+        self.nodes += 1
+        if self.nodes >= self.node_limit > 0:
+            self.stopped = True
+        if self.stopped:
+            return 0
+        seat = leader + 1 if leader < 2 else 0
+        count = self._seconds(rest, leader, first, base)
+        best = 0 if seat == 0 else 121
+        for place in range(base, base + count):
+            bound = self._neighbour_bound(base, place, seat == 0)
+            if seat == 0:
+                if bound >= target:
+                    bound = self._third(rest, leader, first, self.moves[place] & 31, target, left, base + 10)
+                self.bounds[place] = bound
+                if bound > best:
+                    best = bound
+                if best >= target:
+                    return best
+            else:
+                if bound < target:
+                    bound = self._third(rest, leader, first, self.moves[place] & 31, target, left, base + 10)
+                self.bounds[place] = bound
+                if bound < best:
+                    best = bound
+                if best < target:
+                    return best
+            if self.stopped:
+                return 0
+        return best
+
+    def _third(self, rest: int, leader: int, first: int, second: int, target: int, left: int, base: int) -> int:
+        self.nodes += 1
+        seat = leader - 1 if leader else 2
+        ahead = leader
+        beaters = self.beaters[first]
+        if beaters & bit(second):
+            ahead = leader + 1 if leader < 2 else 0
+            beaters = self.beaters[second]
+        count = self._thirds(rest, seat, first, ahead, beaters, base)
+        laid = self.worth[first] + self.worth[second]
+        after = rest & ~(bit(first) | bit(second))
+        best = 0 if seat == 0 else 121
+        for place in range(base, base + count):
+            third = self.moves[place] & 31
+            taker = seat if beaters & bit(third) else ahead
+            trick = laid + self.worth[third]
+            value = self._after(after & ~bit(third), taker, trick, target, left - trick)
+            if seat == 0:
+                if value > best:
+                    best = value
+                if best >= target:
+                    return best
+            else:
+                if value < best:
+                    best = value
+                if best < target:
+                    return best
+            if self.stopped:
+                return 0
+        return best
+
+    def _after(self, rest: int, taker: int, trick: int, target: int, left: int) -> int:
+        """Bound of a position after a trick, the trick counted in."""
+        self.nodes += 1
+        got = trick if taker == 0 else 0
+        if target <= got:
+            return got
+        if left < target - got:
+            return got + left
+        return got + self._lead(rest, taker, target - got, left)
+
+    # Which moves, and in which order
+
+    def _leads(self, rest: int, leader: int, base: int) -> int:
+        """List the leads worth a search, the most promising first; returns how many."""
+        own = self.hand[leader] & rest
+        foreign = rest & ~own
+        left = own
+        count = 0
+        run = -1
+        fate = 0
+        while left:
+            card = ctz(left)
+            left &= left - 1
+            if run >= 0 and self.suit[run] == self.suit[card] and foreign & (bit(card) - bit(run)) == 0:
+                if fate:
+                    place = base + count - 1
+                    other = self.moves[place] & 31
+                    if (self.worth[card] - self.worth[other]) * fate > 0:
+                        self.moves[place] = self._score_lead(rest, leader, card, fate) << 10 | run << 5 | card
+                    continue
+            else:
+                run = card
+                fate = self._fate_of_lead(rest, leader, card)
+            self.moves[base + count] = self._score_lead(rest, leader, card, fate) << 10 | run << 5 | card
+            count += 1
+        self._sort(base, count)
+        return count
+
+    def _fate_of_lead(self, rest: int, leader: int, card: int) -> int:
+        """1 where the leader's side takes the trick for certain, -1 where the other side does, 0 else."""
+        next_seat = leader + 1 if leader < 2 else 0
+        last_seat = leader - 1 if leader else 2
+        suit = self.suit[card]
+        beaters = self.beaters[card]
+        following = self.hand[next_seat] & rest
+        if following & suit:
+            following &= suit
+        closing = self.hand[last_seat] & rest
+        if closing & suit:
+            closing &= suit
+        if leader == 0:
+            if (following | closing) & beaters == 0:
+                return 1
+            return -1 if following & ~beaters == 0 or closing & ~beaters == 0 else 0
+        if leader == 1:
+            following, closing = closing, following
+        # now `following` is the declarer's, `closing` the partner's
+        if following & beaters == 0:
+            return 1
+        return -1 if following & ~beaters == 0 and closing & beaters == 0 else 0
+
+    def _seconds(self, rest: int, leader: int, first: int, base: int) -> int:
+        """As `_leads`, for the second card of a trick."""
+        seat = leader + 1 if leader < 2 else 0
+        own = self.hand[seat] & rest
+        foreign = rest & ~own
+        left = own & self.suit[first]
+        if left == 0:
+            left = own
+        closing = self.hand[leader - 1 if leader else 2] & rest
+        if closing & self.suit[first]:
+            closing &= self.suit[first]
+        count = 0
+        run = -1
+        fate = 0
+        while left:
+            card = ctz(left)
+            left &= left - 1
+            if run >= 0 and self.suit[run] == self.suit[card] and foreign & (bit(card) - bit(run)) == 0:
+                if fate:
+                    place = base + count - 1
+                    other = self.moves[place] & 31
+                    if (self.worth[card] - self.worth[other]) * fate > 0:
+                        self.moves[place] = self._score_second(leader, card, first, closing) << 10 | run << 5 | card
+                    continue
+            else:
+                run = card
+                fate = self._fate_of_second(leader, seat, first, card, closing)
+            self.moves[base + count] = self._score_second(leader, card, first, closing) << 10 | run << 5 | card
+            count += 1
+        self._sort(base, count)
+        return count
+
+    def _fate_of_second(self, leader: int, seat: int, first: int, card: int, closing: int) -> int:
+        """As `_fate_of_lead`, after the second card; closing: what the third hand may play."""
+        beaters = self.beaters[first]
+        ahead = leader
+        if beaters & bit(card):
+            beaters = self.beaters[card]
+            ahead = seat
+        if seat == 0:
+            if ahead != 0:
+                return -1
+            return self._certain(closing, beaters)
+        if leader == 0:
+            if ahead == seat:
+                return 1
+            return -self._certain(closing, beaters)
+        return self._certain(closing, beaters)
+
+    def _certain(self, closing: int, beaters: int) -> int:
+        """1 where the third hand cannot take the trick, -1 where it must, 0 where it may."""
+        if closing & beaters == 0:
+            return 1
+        return -1 if closing & ~beaters == 0 else 0
+
+    def _thirds(self, rest: int, seat: int, first: int, ahead: int, beaters: int, base: int) -> int:
+        """As `_leads`, for the third card, of which one of each row of neighbours is enough."""
+        own = self.hand[seat] & rest
+        foreign = rest & ~own
+        left = own & self.suit[first]
+        if left == 0:
+            left = own
+        count = 0
+        run = -1
+        fate = 0
+        while left:
+            card = ctz(left)
+            left &= left - 1
+            if run >= 0 and self.suit[run] == self.suit[card] and foreign & (bit(card) - bit(run)) == 0:
+                place = base + count - 1
+                other = self.moves[place] & 31
+                if (self.worth[card] - self.worth[other]) * fate > 0:
+                    self.moves[place] = self._score_third(seat, card, fate) << 10 | run << 5 | card
+                continue
+            run = card
+            taker = seat if beaters & bit(card) else ahead
+            fate = 1 if (taker == 0) == (seat == 0) else -1
+            self.moves[base + count] = self._score_third(seat, card, fate) << 10 | run << 5 | card
+            count += 1
+        self._sort(base, count)
+        return count
+
+    def _score_lead(self, rest: int, leader: int, card: int, fate: int) -> int:
+        worth = self.worth[card]
+        trump = 1 if self.trumps & bit(card) else 0
+        rank = card - ctz(self.suit[card])
+        length = pop(self.hand[leader] & rest & self.suit[card])
+        base = 0 if leader == 0 else (10 if leader == 1 else 20)
+        score = 2048 + self.weights[base + 4] * trump + self.weights[base + 5] * rank + self.weights[base + 6] * length
+        if fate == 1:
+            return score + self.weights[base] + self.weights[base + 2] * worth
+        if fate == 0:
+            score += self.weights[base + 1]
+        if leader and self._partner_is_higher(rest, leader, card):
+            return score + self.weights[base + 7] + self.weights[base + 8] * worth
+        return score - self.weights[base + 3] * worth
+
+    def _partner_is_higher(self, rest: int, leader: int, card: int) -> bool:
+        """Whether the leader's partner holds a card above all that the declarer can play to this one."""
+        following = self.hand[0] & rest
+        if following & self.suit[card]:
+            following &= self.suit[card]
+        closing = self.hand[3 - leader] & rest
+        if closing & self.suit[card]:
+            closing &= self.suit[card]
+        return msb(closing & self.beaters[card] | 1) > msb(following & self.beaters[card] | 1)
+
+    def _score_second(self, leader: int, card: int, first: int, closing: int) -> int:
+        seat = leader + 1 if leader < 2 else 0
+        beaters = self.beaters[first]
+        ahead = leader
+        if beaters & bit(card):
+            beaters = self.beaters[card]
+            ahead = seat
+        if closing & beaters:
+            ahead = leader - 1 if leader else 2
+        base = 30 if seat == 0 else (35 if leader == 0 else 40)
+        won = (ahead == 0) == (seat == 0)
+        return self._score(base, card, won)
+
+    def _score_third(self, seat: int, card: int, fate: int) -> int:
+        return self._score(45 if seat == 0 else 50, card, fate == 1)
+
+    def _score(self, base: int, card: int, won: bool) -> int:
+        worth = self.worth[card]
+        score = 2048 - self.weights[base + 4] * (card - ctz(self.suit[card]))
+        if self.trumps & bit(card):
+            score -= self.weights[base + 3]
+        if won:
+            return score + self.weights[base] + self.weights[base + 1] * worth
+        return score - self.weights[base + 2] * worth
+
+    def _sort(self, base: int, count: int) -> None:
+        """By insertion, the highest score first."""
+        for place in range(base + 1, base + count):
+            move = self.moves[place]
+            free = place
+            while free > base and self.moves[free - 1] < move:
+                self.moves[free] = self.moves[free - 1]
+                free -= 1
+            self.moves[free] = move
+
+    # What is sure without a search
+
+    def _sure(self, rest: int, leader: int) -> int:
+        """Card points that the declarer takes whatever the defenders do: his sure cards, and the cheapest they add."""
+        own = self.hand[0] & rest
+        left = self.hand[1] & rest
+        right = self.hand[2] & rest
+        mine = own & self.trumps
+        theirs = (left | right) & self.trumps
+        tops = mine
+        if theirs:
+            tops = mine & -(bit(msb(theirs)))
+        count = pop(tops)
+        left_trumps = pop(left & self.trumps)
+        right_trumps = pop(right & self.trumps)
+        cards = tops
+        extra = 0
+        drawn = count >= left_trumps and count >= right_trumps
+        if drawn and (leader == 0 or (theirs == 0 and mine)):
+            cards = mine
+            cards |= self._sure_plain(own, left, right, -1, -1)
+        else:
+            if leader == 0:
+                cards |= self._sure_plain(
+                    own, left, right, left if left_trumps > count else -1, right if right_trumps > count else -1
+                )
+            extra = self._matched(mine & ~tops, theirs)
+        tricks = pop(cards) + extra
+        if tricks == 0:
+            return 0
+        sure = self._worth_of(cards) + self._cheapest(left, tricks) + self._cheapest(right, tricks)
+        if extra:
+            sure += self._cheapest(mine & ~tops, extra)
+        return sure
+
+    def _sure_plain(self, own: int, left: int, right: int, ruffing: int, ruffing_too: int) -> int:
+        """Plain cards that win when led. ruffing: hands that still have trumps, -1 for none; they follow at first."""
+        sure = 0
+        for suit in range(4):
+            cards = 0x7F * bit(7 * suit) & ~self.trumps
+            mine = own & cards
+            if mine == 0:
+                continue
+            theirs = (left | right) & cards
+            tops = mine
+            if theirs:
+                tops = mine & -(bit(msb(theirs)))
+            count = pop(tops)
+            if ruffing == -1 and ruffing_too == -1:
+                if count >= pop(left & cards) and count >= pop(right & cards):
+                    tops = mine
+            else:
+                most = min(pop(ruffing & cards), pop(ruffing_too & cards))
+                while count > most:  # the cheapest of them count
+                    tops &= tops - 1
+                    count -= 1
+            sure |= tops
+        return sure
+
+    def _matched(self, mine: int, theirs: int) -> int:
+        """How many of my small trumps win in any case: a higher one of theirs beats one of mine at most."""
+        sure = 0
+        beaters = 0
+        cards = mine | theirs
+        while cards:
+            card = msb(cards)
+            cards ^= bit(card)
+            if theirs & bit(card):
+                beaters += 1
+            elif beaters:
+                beaters -= 1
+            else:
+                sure += 1
+        return sure
+
+    def _cheapest(self, cards: int, count: int) -> int:
+        """Worth of the so many cheapest of the cards."""
+        total = 0
+        count -= pop(cards & 0xE1C387)
+        if count <= 0:
+            return 0
+        some = min(count, pop(cards >> 28))
+        total += 2 * some
+        count -= some
+        some = min(count, pop(cards >> 3 & 0x204081))
+        total += 3 * some
+        count -= some
+        some = min(count, pop(cards >> 4 & 0x204081))
+        total += 4 * some
+        count -= some
+        some = min(count, pop(cards >> 5 & 0x204081))
+        total += 10 * some
+        count -= some
+        return total + 11 * min(count, pop(cards >> 6 & 0x204081))
+
+    # Positions by name
+
+    def _load_names(self) -> None:
+        """Of equal cards side by side only the order of their owners matters: each such group gets its lowest form."""
+        for suit in range(4):
+            for left in range(8):
+                self.low[8 * suit + left] = self._lowest(left, 3, 7 * suit)
+        for left in range(16):
+            self.high[left] = self._lowest(left, 4, 28)
+
+    def _lowest(self, left: int, size: int, shift: int) -> int:
+        """The lowest part of the group that is owned in the same order as this part of it."""
+        wanted = self._owners(left, size, shift)
+        for other in range(left + 1):
+            if self._owners(other, size, shift) == wanted:
+                return other * bit(shift)
+        return left * bit(shift)
+
+    def _owners(self, left: int, size: int, shift: int) -> int:
+        """Who owns the cards of a part of the group, from the lowest up, as digits 1 to 4."""
+        owners = 0
+        for place in range(size):
+            if left >> place & 1:
+                owners = owners * 8 + 4
+                for seat in range(3):
+                    if self.hand[seat] >> (shift + place) & 1:
+                        owners += seat - 3
+        return owners
+
+    def _name(self, rest: int) -> int:
+        """The same mask for positions that differ only in which of equal cards were played."""
+        return (
+            (rest & 0xF1E3C78)
+            | self.low[rest & 7]
+            | self.low[8 + (rest >> 7 & 7)]
+            | self.low[16 + (rest >> 14 & 7)]
+            | self.low[24 + (rest >> 21 & 7)]
+            | self.high[rest >> 28]
+        )
