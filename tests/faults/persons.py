@@ -75,6 +75,14 @@ class Person:
         except Exception as error:  # told by whoever started the thread
             self.error = error
 
+    def begin(self) -> None:
+        """As the table's host begin the match; bots take the seats that are free."""
+        with self._connect() as socket:
+            socket.send(json.dumps({"type": "start", "seq": 1, "request": "start"}))
+            while (answer := json.loads(socket.recv(timeout=20)))["type"] == "waiting":
+                pass
+            assert answer["type"] == "accepted", answer
+
     def _stay(self, over: Callable[[Message], bool], end: float) -> None:
         """One connection, as long as it holds."""
         try:
@@ -141,7 +149,8 @@ class Person:
     def _wanted(self) -> Message | None:
         table = self.table
         if table["phase"] == "deal_over":
-            return {"type": "next"}
+            agreed = [row["agreed"] for row in table["company"]["agreements"] if row["question"] == "next"]
+            return None if table["company"]["you"] in sum(agreed, []) else {"type": "next"}
         if table["phase"] != "playing" or table["your_seat"] not in table["view"]["to_act"] or table["mirror"]:
             return None
         return {"type": "move", "move": self._chance.choice(table["asked"]["moves"])}
@@ -159,9 +168,13 @@ SHORT: Final[Mapping[str, Message]] = {
 def seat_people(address: str, game: str, people: int = 1, **changes: Any) -> list[Person]:
     """A new table of a game, people in the first seats and bots in the others; the match has begun."""
     options = {**SHORT.get(game, {}), **changes}
-    opened, cookie = post(address, "/api/tables", {"game": game, "options": options})
-    assert people == 1
-    return [Person(address, opened["table_id"], cookie)]
+    opened, cookie = post(address, "/api/tables", {"game": game, "options": options, "start": False})
+    seated = [Person(address, opened["table_id"], cookie)]
+    for number in range(1, people):
+        _, other = post(address, f"/api/tables/{opened['table_id']}/join", {"name": f"person {number}"})
+        seated.append(Person(address, opened["table_id"], other, seed=number))
+    seated[0].begin()
+    return seated
 
 
 @contextmanager

@@ -26,7 +26,7 @@ def test_a_match_is_played_to_its_end_over_kills_at_random_moments(game: str, tm
     with running(tmp_path, "--pace", "0") as server:
         while server.kills < KILLS:
             match += 1
-            people = seat_people(server.address, game)
+            people = seat_people(server.address, game, 2)
             with playing(people) as threads:
                 while server.kills < KILLS and _wait_for_moves(people, chance.randint(1, 5)):
                     time.sleep(chance.random() * 0.06)

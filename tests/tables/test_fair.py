@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any, cast
@@ -18,7 +18,7 @@ from stammtisch.games import GAMES, find_game
 from stammtisch.games.chance import shuffled
 from stammtisch.games.game import AnyGame
 from stammtisch.tables.commands import PlayAgain
-from stammtisch.tables.events import DealStarted, MatchOpened, Moved, TableEvent
+from stammtisch.tables.events import DealStarted, LogEvent, MatchOpened, Moved, TableEvent
 from stammtisch.tables.fair import (
     MOST_DEALS,
     FairChance,
@@ -29,6 +29,7 @@ from stammtisch.tables.fair import (
     opens,
     secret_of,
 )
+from stammtisch.tables.gathering import gather
 from stammtisch.tables.log_text import event_text, read_event
 from stammtisch.tables.published import published
 from stammtisch.tables.table import Phase, Table, apply, fold, handle, next_deal, open_table
@@ -128,10 +129,17 @@ def test_a_log_from_before_the_fair_deal_is_played_on_and_claims_nothing(game: s
     texts = [json.loads(event_text(event)) for event in log]
     for field in ("nonces", "next_secret"):
         del texts[0][field]
-    table = fold([read_event(json.dumps(text)) for text in texts])
+    table = table_of([read_event(json.dumps(text)) for text in texts])
     assert table.opened.nonces is None
     assert published(table) is None
     assert isinstance(next_deal(table), DealStarted)
+
+
+def table_of(events: Sequence[LogEvent]) -> Table:
+    """The match that these events have made."""
+    table = gather(events).table
+    assert table is not None
+    return table
 
 
 def tables_of(game: str, preset: str, seed: int) -> Iterator[Table]:

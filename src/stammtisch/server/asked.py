@@ -18,7 +18,7 @@ Codes: TypeAlias = Callable[[str], str]
 
 
 def order_of(message: commands.TableCommand, secret: Callable[[], str], code: str = "") -> orders.Order:
-    """The order that a message asks for. secret: for a match that may begin. code: the one-time one, where asked for."""
+    """The order that a message asks for. secret: for a match that may begin. code: the one-time code asked for."""
     if isinstance(message, commands.SeatCode):
         return orders.MakeCode(digest_of(code), message.request)
     if isinstance(message, commands.Again | commands.Ready | commands.Start):

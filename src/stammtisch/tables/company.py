@@ -78,6 +78,11 @@ class Company:
         return self.phase in (Phase.PLAYING, Phase.DEAL_OVER)
 
     @property
+    def is_over(self) -> bool:
+        """Whether nothing goes on here: the match is over, or everybody has left."""
+        return self.phase is Phase.MATCH_OVER or all(person.is_gone for person in self.persons)
+
+    @property
     def game(self) -> AnyGame:
         """The game of the match, or of the one to come."""
         return self.table.game if self.table else find_game(self.settings.game)
