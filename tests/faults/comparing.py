@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from stammtisch.records.fair import faults
+from stammtisch.records.fair import faults, faults_against, read_receipt
 from stammtisch.records.record import MatchRecord, records_of
 from stammtisch.records.replay import first_difference
 from stammtisch.seats import Seat
@@ -32,7 +32,7 @@ def kept_log(folder: Path, table_id: str) -> tuple[LogEvent, ...]:
 
 def expect_consistent(log: Sequence[LogEvent], people: Sequence[Person]) -> None:
     """Every acknowledged request is in the log once, at the number that was told; every view was that of its event."""
-    taken = Counter(request for event in log if (request := request_of(event)))
+    taken = Counter(request_of(event) for event in log if request_of(event))
     assert [request for request, times in taken.items() if times > 1] == []
     companies = _companies(log)
     for person in people:
@@ -42,22 +42,22 @@ def expect_consistent(log: Sequence[LogEvent], people: Sequence[Person]) -> None
             assert _shown(view) == _by_log(companies[view["seq"] - 1], Seat(view["your_seat"]))
 
 
-def request_of(event: LogEvent) -> str:
-    """The request that an event came by; empty for what came by itself."""
-    request: str = getattr(event, "request", "")
-    return request
-
-
 def expect_ended_right(log: Sequence[LogEvent], people: Sequence[Person]) -> MatchRecord:
     """Everybody saw the end, with the score that follows from the log by the rules; its record, which is fair."""
     (record,) = records_of(log)
     assert first_difference(record) is None
     assert faults(record) == ()
     for person in people:
+        assert faults_against([record], read_receipt(person.receipt)) == ()
         result = person.table["match_result"]
         assert result is not None and record.winners is not None and record.scores is not None
         assert (tuple(result["winners"]), tuple(result["scores"])) == (record.winners, record.scores)
     return record
+
+
+def request_of(event: LogEvent) -> str:
+    """The request that an event came by; empty for what happened by itself."""
+    return getattr(event, "request", "")
 
 
 def _companies(log: Sequence[LogEvent]) -> list[Company]:
@@ -73,9 +73,9 @@ def _shown(view: Message) -> Message:
 
 def _by_log(company: Company, seat: Seat) -> Message:
     table = company.table
-    assert table is not None  # else there was no view of a match
+    assert table is not None
     told = {
-        "phase": company.phase,
+        "phase": table.phase,
         "view": table.game.view(table.state, seat),
         "sheet": table.sheet,
         "match": table.match,
