@@ -58,6 +58,7 @@ class Person:
     acknowledged: dict[str, int] = field(default_factory=dict)
     connections: int = 0
     error: Exception | None = None
+    receipt: Message = field(default_factory=dict)
     _pending: Message | None = None
     _requests: int = 0
 
@@ -66,7 +67,7 @@ class Person:
 
     def play(self, until: Callable[[Message], bool] | None = None, seconds: float = 100.0) -> None:
         """Play until the match is over, or so the view says; what goes wrong for good is kept as `error`."""
-        end, over = time.monotonic() + seconds, until or (lambda table: bool(table["phase"] == "match_over"))
+        end, over = time.monotonic() + seconds, until or (lambda table: bool(table.get("phase") == "match_over"))
         try:
             while not (self.table and over(self.table)):
                 if time.monotonic() > end:
@@ -105,8 +106,9 @@ class Person:
         return True
 
     def _take(self, message: Message) -> None:
-        if message["type"] == "table":
-            self.views.append(message)
+        if message["type"] in ("table", "waiting"):
+            if message["type"] == "table":
+                self.views.append(message)
             if message["seq"] >= self.table.get("seq", 0):  # a link may bring an older one later
                 self.table = message
         elif message["type"] == "accepted":
@@ -140,11 +142,29 @@ class Person:
 
     def _wanted(self) -> Message | None:
         table = self.table
+        if table["type"] == "waiting":
+            return self._ready()
         if table["phase"] == "deal_over":
-            return {"type": "next"}
+            return None if table["company"]["you"] in self._agreed("next") else {"type": "next"}
         if table["phase"] != "playing" or table["your_seat"] not in table["view"]["to_act"] or table["mirror"]:
             return None
         return {"type": "move", "move": self._chance.choice(table["asked"]["moves"])}
+
+    def _ready(self) -> Message | None:
+        """Ready, with a nonce that answers the commitment; the host begins when all others are."""
+        company = self.table["company"]
+        you, host = company["you"], company["host"]
+        others = {person["number"] for person in company["persons"]} - {host}
+        if others - self._agreed("start") if you == host else you in self._agreed("start"):
+            return None
+        if not self.receipt:
+            commitment, nonce = company["fair"]["next_commitment"], f"{self._chance.getrandbits(128):032x}"
+            self.receipt = {"seat": self.table["your_seat"], "commitment": commitment, "nonce": nonce}
+        return {"type": "start" if you == host else "ready", "nonce": self.receipt["nonce"]}
+
+    def _agreed(self, question: str) -> set[int]:
+        agreements: list[Message] = self.table["company"]["agreements"]
+        return {person for asked in agreements if asked["question"] == question for person in asked["agreed"]}
 
 
 SHORT: Final[Mapping[str, Message]] = {
@@ -157,11 +177,14 @@ SHORT: Final[Mapping[str, Message]] = {
 
 
 def seat_people(address: str, game: str, people: int = 1, **changes: Any) -> list[Person]:
-    """A new table of a game, people in the first seats and bots in the others; the match has begun."""
+    """A new table of a game with people in their seats, who begin once they play; bots sit down elsewhere."""
     options = {**SHORT.get(game, {}), **changes}
-    opened, cookie = post(address, "/api/tables", {"game": game, "options": options})
-    assert people == 1
-    return [Person(address, opened["table_id"], cookie)]
+    opened, cookie = post(address, "/api/tables", {"game": game, "options": options, "start": False})
+    table_id, seated = opened["table_id"], [Person(address, opened["table_id"], cookie)]
+    for number in range(1, people):
+        _, cookie = post(address, f"/api/tables/{table_id}/join", {"name": f"Person {number}"})
+        seated.append(Person(address, table_id, cookie, seed=number))
+    return seated
 
 
 @contextmanager

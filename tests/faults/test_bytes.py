@@ -17,10 +17,12 @@ from starlette.testclient import TestClient
 from stammtisch.games import GAMES
 from stammtisch.seats import Seat
 from stammtisch.store.memory import MemoryStore
-from stammtisch.tables.events import TableEvent
+from stammtisch.tables.company import Company
+from stammtisch.tables.events import LogEvent
 from stammtisch.tables.fair import secret_of
+from stammtisch.tables.gathering import after, gather
 from stammtisch.tables.published import published
-from stammtisch.tables.table import Phase, Table, apply, fold
+from stammtisch.tables.table import Phase, Table
 from stammtisch.wire.encoding import encode
 from tests.faults.persons import SHORT
 from tests.playing import PERSON
@@ -38,6 +40,12 @@ REDEALT_EVERY = 7
 def cards_in(text: str | bytes) -> set[str]:
     """Every card that a text names."""
     return set(CARD.findall(text.decode() if isinstance(text, bytes) else text))
+
+
+def table_of(company: Company) -> Table:
+    """The match that is played."""
+    assert company.table is not None
+    return company.table
 
 
 def play_and_err(player: Player, chance: Random) -> None:
@@ -74,7 +82,7 @@ def test_no_byte_of_whole_matches_tells_what_is_hidden(game: str) -> None:
         log = asyncio.run(store.load(table_id))[1]
         check_frames(log, player.frames, chance)
         assert cards_in("".join(early)) == set() == cards_in("".join(strange)) == cards_in(str(logs))
-        opened = fold(log).opened
+        opened = table_of(gather(log)).opened
         for text in (*early, *late, *strange, *player.frames, str(logs)):
             assert opened.secret not in text and (not opened.next_secret or opened.next_secret not in text)
 
@@ -92,18 +100,18 @@ def refused_socket(client: TestClient, table_id: str) -> list[str]:
         return [socket.receive_text()]
 
 
-def check_frames(log: Sequence[TableEvent], frames: Iterable[str], chance: Random) -> None:
+def check_frames(log: Sequence[LogEvent], frames: Iterable[str], chance: Random) -> None:
     """Each frame names cards of the seat's own view only; some are compared with a deal that looks the same."""
-    tables = [fold(log[:1])]
+    companies = [gather(log[:1])]
     for event in log[1:]:
-        tables.append(apply(tables[-1], event))
+        companies.append(after(companies[-1], event))
     views = 0
     for frame in frames:
         message = json.loads(frame)
-        table = tables[max(message.get("seq", 1), 2) - 1]
         if message["type"] != "table":
             expect_no_card_but_the_one_asked_for(frame)
             continue
+        table = table_of(companies[message["seq"] - 1])
         expect_no_later_secret(table, frame)
         if message["phase"] == "playing":
             views += 1

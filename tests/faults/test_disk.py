@@ -17,8 +17,8 @@ import structlog
 from stammtisch.games import GAMES
 from stammtisch.store.folder import TABLES
 from stammtisch.store.sqlite import SqliteStore
-from stammtisch.tables.table import fold
-from tests.faults.comparing import expect_consistent, expect_ended_right, kept_log
+from stammtisch.tables.gathering import gather
+from tests.faults.comparing import expect_consistent, expect_ended_right, kept_log, request_of
 from tests.faults.persons import get, playing, seat_people
 from tests.faults.servers import Server, running
 from tests.playing import FIRST
@@ -75,7 +75,7 @@ def test_a_locked_file_delays_moves_and_loses_none(tmp_path: Path) -> None:
                 assert client.get("/healthz").status_code == 200
             assert seat.ask("move", request="r", move=table["asked"]["moves"][0])["type"] == "accepted"
             assert seat.play_deal()["deal_result"] is not None
-    requests = [event.request for event in kept_log(tmp_path, table_id)]
+    requests = [request_of(event) for event in kept_log(tmp_path, table_id)]
     assert requests.count("r") == 1
     assert {entry["event"] for entry in logs} <= {"bot_waits_for_store"}
 
@@ -161,7 +161,7 @@ def test_a_table_that_was_poisoned_is_whole_when_the_fault_is_mended(tmp_path: P
             assert seat.move()["type"] == "accepted"
         cookies = client.cookies
     assert [entry["event"] for entry in logs] == ["table_broken"] and "HA" not in str(logs)
-    assert fold(kept_log(tmp_path, table_id)).seq == table["seq"]
+    assert gather(kept_log(tmp_path, table_id)).seq == table["seq"]
     with serving(SqliteStore(path)) as client:
         client.cookies = cookies
         with seated(client, table_id) as seat:
@@ -183,7 +183,8 @@ def test_a_clock_that_jumps_both_ways_changes_nothing_but_the_time_noted(tmp_pat
         with seated(client, table_id) as seat:
             assert seat.play_deal()["deal_result"] is not None
         assert client.get("/api/tables/mine").status_code == 200
-    assert fold(kept_log(tmp_path, table_id)).sheet
+    company = gather(kept_log(tmp_path, table_id))
+    assert company.table is not None and company.table.sheet
     assert asyncio.run(_changed(tmp_path / TABLES)) in (0.0, 4e9, 1e9, 3e9, 2e9)
 
 

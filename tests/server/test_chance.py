@@ -13,12 +13,14 @@ from tests.server.driving import open_table, seated, serving
 
 
 def told(game: str, chance: Chance | None) -> list[str]:
-    """Everything a seat is shown of a deal that it plays by a chance of its own, without the table's id."""
+    """Everything a seat is shown of a deal that it plays by a chance of its own, without the table's id and code."""
     with serving(chance=chance) as client:
         table_id = open_table(client, game)
         with seated(client, table_id) as seat:
             seat.play_deal()
-            return [frame.replace(table_id, "") for frame in seat.frames if '"type":"table"' in frame][-1:]
+            code = seat.table["company"]["settings"]["code"]
+            frames = [frame for frame in seat.frames if '"type":"table"' in frame]
+            return [frame.replace(table_id, "").replace(code, "") for frame in frames][-1:]
 
 
 def repeating() -> Chance:

@@ -26,6 +26,7 @@ export interface Again {
   same_cards?: boolean;
   preset?: string | null;
   options?: Record<string, boolean | number | string | string[]>;
+  nonce?: string;
 }
 
 export interface TakeBack {
@@ -73,6 +74,7 @@ export interface Ready {
   request: string;
   seat?: number | null;
   ready?: boolean;
+  nonce?: string;
 }
 
 export interface Start {
@@ -80,6 +82,7 @@ export interface Start {
   seq: number;
   request: string;
   seat?: number | null;
+  nonce?: string;
 }
 
 export interface Leave {
@@ -304,6 +307,7 @@ export interface Company {
   take_back: number | null;
   may_take_back: boolean;
   wish: Wished | null;
+  fair: FairDeal;
 }
 
 export interface TablePerson {
@@ -363,6 +367,19 @@ export interface Said {
 export interface Wished {
   moves: string[];
   upto: number | null;
+}
+
+export interface FairDeal {
+  match: Fairness | null;
+  next_commitment: string;
+  given: number[];
+}
+
+export interface Fairness {
+  commitment: string;
+  nonces: string[];
+  deals: number;
+  secret: string;
 }
 
 export interface WaitingView {

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from random import Random
-from typing import Any, Final
+from typing import Any
 
 from stammtisch.errors import TableError
 from stammtisch.games.game import Event, Result
@@ -17,9 +16,6 @@ from stammtisch.tables.company import Company
 from stammtisch.tables.events import DealStarted, LogEvent
 from stammtisch.tables.gathering import after, gather
 from stammtisch.tables.table import Phase, Table
-
-CHANCE: Final = 1
-"""Any seed: what is asked is only whether two packs are equal."""
 
 
 @dataclass(slots=True)
@@ -103,13 +99,7 @@ def _may_be_shown(deal: Table, final: Company) -> bool:
         return False  # the same cards are being played again
     if is_over_match:
         return True
-    return deal.phase is not Phase.PLAYING and not _is_gathered(deal)
-
-
-def _is_gathered(deal: Table) -> bool:
-    """Whether the pack after this deal is made from it: with the same chance it would differ without it."""
-    with_it, without = (deal.game.next_deck(deal.match, previous, Random(CHANCE)) for previous in (deal.state, None))
-    return with_it != without
+    return deal.phase is not Phase.PLAYING and deal.game.may_be_laid_open(deal.state)
 
 
 def _steps(events: Sequence[LogEvent], owner: str) -> Iterator[tuple[LogEvent, Company]]:

@@ -18,7 +18,7 @@ Codes: TypeAlias = Callable[[str], str]
 
 
 def order_of(message: commands.TableCommand, secret: Callable[[], str], code: str = "") -> orders.Order:
-    """The order that a message asks for. secret: for a match that may begin. code: the one-time one, where asked for."""
+    """The order that a message asks for. secret: fresh, for a match that may begin. code: the one-time code."""
     if isinstance(message, commands.SeatCode):
         return orders.MakeCode(digest_of(code), message.request)
     if isinstance(message, commands.Again | commands.Ready | commands.Start):
@@ -33,9 +33,9 @@ def digest_of(code: str) -> str:
 
 
 _BEGINNING: Final[Mapping[type[Any], Callable[[Any, str], orders.Order]]] = {
-    commands.Again: lambda m, secret: PlayAgain(m.seq, secret, m.request, m.same_cards, m.preset, m.options),
-    commands.Ready: lambda m, secret: orders.GetReady(m.ready, secret, m.request),
-    commands.Start: lambda m, secret: orders.Start(secret, m.request),
+    commands.Again: lambda m, secret: PlayAgain(m.seq, secret, m.request, m.same_cards, m.preset, m.options, m.nonce),
+    commands.Ready: lambda m, secret: orders.GetReady(m.ready, secret, m.request, m.nonce),
+    commands.Start: lambda m, secret: orders.Start(secret, m.request, m.nonce),
 }
 _ORDERS: Final[Mapping[type[Any], Callable[[Any], orders.Order]]] = {
     commands.Move: lambda m: MakeMove(m.seq, m.move, m.request),

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -173,7 +173,7 @@ class Lobby:
         for window, _ in chosen:
             del self._seekers[window]
         first = chosen[0][1]
-        events = quick_table([seeker for _, seeker in chosen], self._rooms.now(), self._chance.secret())
+        events = quick_table([seeker for _, seeker in chosen], self._rooms.now(), self._chance.secret)
         try:
             table_id, _ = await self._rooms.create(first.guest, events)
         except TableError:  # they go on looking
@@ -239,7 +239,7 @@ def lobby_table(room: Room) -> LobbyTable | None:
     )
 
 
-def quick_table(seekers: list[Seeker], now: int, secret: str) -> tuple[LogEvent, ...]:
+def quick_table(seekers: list[Seeker], now: int, new_secret: Callable[[], str]) -> tuple[LogEvent, ...]:
     """The events of a table of quick match: all of these sit down, and the match begins."""
     first, *others = seekers
     made = make_table(
@@ -251,10 +251,11 @@ def quick_table(seekers: list[Seeker], now: int, secret: str) -> tuple[LogEvent,
         visibility=Visibility.QUICK,
         pace=first.key.pace,
         code=new_code(),
+        secret=new_secret(),
     )
     events: list[LogEvent] = [made]
     company: Company = gather(events)
     for seeker in others:
         _, joined = join(company, Join(seeker.guest, seeker.name), now)
         company, events = after(company, joined[0]), [*events, *joined]
-    return (*events, *decide(company, company.host, Start(secret), now))
+    return (*events, *decide(company, company.host, Start(new_secret()), now))

@@ -345,10 +345,9 @@ async def load(store: Store, table_id: str) -> tuple[TableLine, Company]:
 
 def table_line(table_id: str, owner: str, company: Company) -> TableLine:
     """What the store says of the table without its log."""
-    over = company.phase is Phase.MATCH_OVER or all(person.is_gone for person in company.persons)
     members = tuple(person.guest for person in company.persons if not person.is_gone)
     code = company.settings.code
-    return TableLine(table_id, owner, company.game.key, company.preset, over, time(), code, members)
+    return TableLine(table_id, owner, company.game.key, company.preset, company.is_over, time(), code, members)
 
 
 def rejection(request: str | None, error: ParseError | RuleError | TableError, seq: int) -> Rejected:

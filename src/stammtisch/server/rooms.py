@@ -60,7 +60,7 @@ class Rooms:
         """
         if len(await self._store.tables_of(guest)) >= OPEN_TABLES:
             raise TableError("too_many_tables", f"You have {OPEN_TABLES} tables open: finish a match first.")
-        return await self.create(guest, _opening(guest, request, self._pace.now(), self._chance.secret()))
+        return await self.create(guest, _opening(guest, request, self._pace.now(), self._chance.secret))
 
     async def create(self, guest: str, events: tuple[LogEvent, ...]) -> tuple[str, Company]:
         """Keep a new table that these events make; its id, and the table."""
@@ -151,7 +151,7 @@ class Rooms:
         _LOG.error("table_broken", table=table_id, error=type(error).__name__, place=place_of(error))
 
 
-def _opening(guest: str, request: OpenTable, now: int, secret: str) -> tuple[LogEvent, ...]:
+def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], str]) -> tuple[LogEvent, ...]:
     made = make_table(
         request.game,
         guest=guest,
@@ -166,8 +166,9 @@ def _opening(guest: str, request: OpenTable, now: int, secret: str) -> tuple[Log
         spectators=request.spectators,
         free_text=request.free_text,
         code=new_code(),
+        secret=new_secret(),
     )
-    return (made, *_begun_with_bots(gather([made]), request.level, now, secret)) if request.start else (made,)
+    return (made, *_begun_with_bots(gather([made]), request.level, now, new_secret())) if request.start else (made,)
 
 
 def _begun_with_bots(company: Company, level: Level, now: int, secret: str) -> tuple[LogEvent, ...]:

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.store.reading import Snapshot
 from stammtisch.store.store import TableLine
-from stammtisch.tables.table import Phase, Table, fold
+from stammtisch.tables.company import Company
+from stammtisch.tables.gathering import gather
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ def _check_table(store: Snapshot, line: TableLine) -> Checked:
     except ParseError as error:
         return Checked(line.table_id, 0, str(error))
     try:
-        table = fold(log)
+        company = gather(log, line.owner)
     except TableError as error:
         old = error.code == "old_rules"  # such a log is kept, and nothing can be said of its moves
         return Checked(line.table_id, len(log), "" if old else error.sentence)
@@ -43,14 +44,14 @@ def _check_table(store: Snapshot, line: TableLine) -> Checked:
         return Checked(line.table_id, len(log), f"the log cannot have happened: {error.code} ({error.rule})")
     except Exception as error:  # what the rules cannot play at all; its words could name cards
         return Checked(line.table_id, len(log), f"the log cannot have happened: {type(error).__name__}")
-    return Checked(line.table_id, len(log), _difference(line, table))
+    return Checked(line.table_id, len(log), _difference(line, company))
 
 
-def _difference(line: TableLine, table: Table) -> str:
+def _difference(line: TableLine, company: Company) -> str:
     told = {"game": line.game, "preset": line.preset, "over": line.over}
     by_log = {
-        "game": table.game.key,
-        "preset": table.opened.preset,
-        "over": table.phase is Phase.MATCH_OVER,
+        "game": company.game.key,
+        "preset": company.preset,
+        "over": company.is_over,
     }
     return next((f"its line has another {name} than its log" for name in told if told[name] != by_log[name]), "")

@@ -14,7 +14,7 @@ from urllib.parse import quote
 from stammtisch.errors import ParseError
 from stammtisch.store.sqlite import NEWEST, connect_to, line_of, numbered_event
 from stammtisch.store.store import StoreError, TableLine
-from stammtisch.tables.events import TableEvent
+from stammtisch.tables.events import LogEvent
 
 
 class Snapshot:
@@ -37,7 +37,7 @@ class Snapshot:
         """Every table, without its log, by id."""
         return map(line_of, self._connection.execute(f"select {TableLine.COLUMNS} from tables order by table_id"))
 
-    def log(self, table_id: str) -> tuple[TableEvent, ...]:
+    def log(self, table_id: str) -> tuple[LogEvent, ...]:
         """A table's whole log. Raises ParseError, naming the event, for one that is damaged."""
         order = "select seq, cast(event as blob), checksum from events where table_id = ? order by seq"
         rows = self._connection.execute(order, (table_id,)).fetchall()

@@ -29,7 +29,8 @@ class PlayAgain:
     """Another match at the same table.
 
     secret: fresh randomness that the match after it will follow from; also this one, if its own was not set before.
-    nonces: by seat, empty where none was given. With `same_cards` secret and nonces are those of the last match.
+    nonce: that of who asks, empty for none. nonces: those of all by seat, as they are when the match begins. With
+    `same_cards` secret and nonces are those of the last match.
     preset: None keeps the rules.
     """
 
@@ -39,6 +40,7 @@ class PlayAgain:
     same_cards: bool = False
     preset: str | None = None
     options: Mapping[str, object] = field(default_factory=dict)
+    nonce: str = ""
     nonces: tuple[str, ...] = ()
 
 

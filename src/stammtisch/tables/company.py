@@ -42,6 +42,7 @@ class Company:
     requests: commands taken since the match opened, each with the number of the event that it became, and the event.
     codes: one-time codes not used yet, by digest. wishes: by person. automatic: numbers of game events in this deal
     that came by moves made automatically. by_bot: numbers of those made by bots that stood in.
+    next_secret: what the next match follows from, empty at tables older than that. nonces: given for it, by person.
     last_at: moment of the last event.
     """
 
@@ -60,6 +61,8 @@ class Company:
     take_back: TakeBackAsked | None = None
     codes: Mapping[str, CodeMade] = field(default_factory=dict)
     wishes: Mapping[int, WishMade] = field(default_factory=dict)
+    next_secret: str = ""
+    nonces: Mapping[int, str] = field(default_factory=dict)
     forfeit: Seat | None = None
     automatic: tuple[int, ...] = ()
     by_bot: tuple[int, ...] = ()
@@ -76,6 +79,11 @@ class Company:
     def match_runs(self) -> bool:
         """Whether a match has begun and is not over: seats do not change."""
         return self.phase in (Phase.PLAYING, Phase.DEAL_OVER)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing goes on here: the match is over, or everybody has left."""
+        return self.phase is Phase.MATCH_OVER or all(person.is_gone for person in self.persons)
 
     @property
     def game(self) -> AnyGame:
@@ -147,6 +155,12 @@ class Company:
     def person_of(self, guest: str) -> int | None:
         """The number of this guest, if they are at the table."""
         return next((n for n, person in enumerate(self.persons) if person.guest == guest and not person.is_gone), None)
+
+    def nonces_by_seat(self) -> tuple[str, ...]:
+        """The nonces for the next match, empty where none was given."""
+        return tuple(
+            self.nonces.get(sitter.person, "") if isinstance(sitter, PersonSeat) else "" for sitter in self.seats
+        )
 
     def agreed(self, question: Question) -> frozenset[int]:
         """The persons in seats who have agreed."""

@@ -18,13 +18,17 @@ from stammtisch.tables.votes import PauseReason, Question
 
 @dataclass(frozen=True, slots=True)
 class TableMade:
-    """A table for people, before its first match. guest: of its first person, who is its host and sits in `seat`."""
+    """A table for people, before its first match. guest: of its first person, who is its host and sits in `seat`.
+
+    secret: what the packs of the first match will follow from; it never leaves the server.
+    """
 
     settings: Settings
     guest: str
     name: str
     seat: Seat
     at: int
+    secret: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +102,15 @@ class Voted:
     agrees: bool
     at: int
     request: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class NonceGiven:
+    """A person's nonce for the next match; a later one replaces it."""
+
+    person: int
+    nonce: str
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -268,6 +281,7 @@ CompanyEvent: TypeAlias = (
     | BotSeated
     | SeatCleared
     | Voted
+    | NonceGiven
     | MatchProposed
     | SettingsChanged
     | Warned

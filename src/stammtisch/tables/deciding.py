@@ -16,8 +16,9 @@ from stammtisch.seats import Seat
 from stammtisch.tables import orders, seat_rules, table_rules
 from stammtisch.tables.commands import DealNext, MakeMove, PlayAgain
 from stammtisch.tables.company import Company
-from stammtisch.tables.company_events import MatchProposed, TakeBackAsked, TookBack, Voted
+from stammtisch.tables.company_events import MatchProposed, NonceGiven, TakeBackAsked, TookBack, Voted
 from stammtisch.tables.events import DealStarted, LogEvent, MatchOpened, Moved, Occupant, SeatKind, TableEvent
+from stammtisch.tables.fair import check_nonce
 from stammtisch.tables.orders import AnswerTakeBack, AskTakeBack, GetReady, Order, Start
 from stammtisch.tables.repeated import expect_same
 from stammtisch.tables.sitting import BotSeat, EmptySeat, PersonSeat, filled_with_bots, resized
@@ -73,10 +74,20 @@ def _play_again(company: Company, person: int, order: PlayAgain, now: int) -> Ev
     standing = company.proposal if _agrees_to_what_stands(company, order, wanted) else None
     proposal = standing or wanted
     agreed = company.agreed(Question.AGAIN) | {person} if standing else {person}
-    events = _another_match(company, proposal, order, now)  # refuses rules that cannot be played by these people
+    nonce = _nonce(company, person, order.nonce, now)
+    events = _another_match(_with(company, nonce), proposal, order, now)  # refuses what these people cannot play
     if agreed >= company.seated:
         return events
-    return (Voted(person, Question.AGAIN, True, now, order.request),) if standing else (proposal,)
+    return (*((Voted(person, Question.AGAIN, True, now, order.request),) if standing else (proposal,)), *nonce)
+
+
+def _nonce(company: Company, person: int, nonce: str, now: int) -> tuple[NonceGiven, ...]:
+    """A nonce answers a commitment: where none was published it is not taken."""
+    return (NonceGiven(person, check_nonce(nonce), now),) if nonce and company.next_secret else ()
+
+
+def _with(company: Company, given: tuple[NonceGiven, ...]) -> Company:
+    return replace(company, nonces={**company.nonces, **{event.person: event.nonce for event in given}})
 
 
 def _proposal(company: Company, person: int, order: PlayAgain, now: int) -> MatchProposed:
@@ -96,7 +107,8 @@ def _agrees_to_what_stands(company: Company, order: PlayAgain, wanted: MatchProp
 
 
 def _another_match(company: Company, proposal: MatchProposed, order: PlayAgain, now: int) -> Events:
-    terms = replace(order, preset=proposal.preset, options=proposal.options, same_cards=proposal.same_cards)
+    same, nonces = proposal.same_cards, company.nonces_by_seat()
+    terms = replace(order, preset=proposal.preset, options=proposal.options, same_cards=same, nonces=nonces)
     return _begun(company, play_again(_table(company), terms), now)
 
 
@@ -104,9 +116,10 @@ def _get_ready(company: Company, person: int, order: GetReady, now: int) -> Even
     own_seat(company, person)
     _expect_waiting(company)
     is_full = not any(isinstance(sitter, EmptySeat) for sitter in company.seats)
+    nonce = _nonce(company, person, order.nonce, now)
     if order.ready and is_full and company.all_agree(Question.START, person):
-        return _first_match(company, order.secret, order.request, now)
-    return (Voted(person, Question.START, order.ready, now, order.request),)
+        return _first_match(_with(company, nonce), order.secret, order.request, now)
+    return (Voted(person, Question.START, order.ready, now, order.request), *nonce)
 
 
 def _start(company: Company, person: int, order: Start, now: int) -> Events:
@@ -114,13 +127,25 @@ def _start(company: Company, person: int, order: Start, now: int) -> Events:
     _expect_waiting(company)
     if not company.seated:
         raise TableError("not_now", "Nobody sits at the table yet.")
-    return _first_match(company, order.secret, order.request, now)
+    given = _nonce(company, person, order.nonce, now)
+    return _first_match(_with(company, given), order.secret, order.request, now)
 
 
 def _first_match(company: Company, secret: str, request: str, now: int) -> Events:
-    settings = company.settings
+    """By the secret to which the server is bound since the table was made; `secret` is for the match after it."""
+    settings, nonces = company.settings, company.nonces_by_seat()
+    first_secret, next_secret = (company.next_secret, secret) if company.next_secret else (secret, f"{secret} next")
     persons = [Seat(n) for n, sitter in enumerate(company.seats) if isinstance(sitter, PersonSeat)]
-    opened = open_table(company.game, settings.preset, settings.options, persons, settings.language, secret)
+    opened = open_table(
+        company.game,
+        settings.preset,
+        settings.options,
+        persons,
+        settings.language,
+        first_secret,
+        nonces,
+        next_secret,
+    )
     first, *rest = opened
     assert isinstance(first, MatchOpened)  # a table opens with its match
     return _begun(company, (replace(first, request=request), *rest), now)

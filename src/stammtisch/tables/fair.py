@@ -101,9 +101,7 @@ class Fair:
 
     def by_seat(self, seats: int) -> tuple[str, ...]:
         """One nonce for each seat, empty where none was given. Raises ParseError for what is no nonce."""
-        if len(self.nonces) > seats:
-            raise ParseError(f"nonces for {len(self.nonces)} seats, at a table of {seats}")
-        given = (nonce and check_nonce(nonce) for nonce in self.nonces)
+        given = (nonce and check_nonce(nonce) for nonce in self.nonces[:seats])
         return (*given, *[""] * (seats - len(self.nonces)))
 
 

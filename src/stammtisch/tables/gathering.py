@@ -23,6 +23,7 @@ from stammtisch.tables.company_events import (
     Joined,
     Left,
     MatchProposed,
+    NonceGiven,
     Paused,
     Reported,
     Resumed,
@@ -93,7 +94,8 @@ def _made(event: TableMade) -> Company:
     count = game.seats(change_options(game.presets["house"], settings.options))
     seats = with_sitter((EmptySeat(),) * count, event.seat, PersonSeat(0))
     person = Person(event.guest, event.name)
-    return Company(1, settings, (person,), seats, 0, new_clock(settings.pace, count), last_at=event.at)
+    clock = new_clock(settings.pace, count)
+    return Company(1, settings, (person,), seats, 0, clock, last_at=event.at, next_secret=event.secret)
 
 
 def _made_before_companies(event: MatchOpened, owner: str) -> Company:
@@ -109,8 +111,8 @@ def _made_before_companies(event: MatchOpened, owner: str) -> Company:
             seats = (*seats, BotSeat(occupant.name))
     table = fold([event])
     requests = {event.request: (1, event)} if event.request else {}
-    clock = new_clock(settings.pace, len(seats))
-    return Company(1, settings, tuple(persons), seats, 0, clock, table, requests=requests)
+    clock, next_secret = new_clock(settings.pace, len(seats)), event.next_secret
+    return Company(1, settings, tuple(persons), seats, 0, clock, table, requests=requests, next_secret=next_secret)
 
 
 _IN_THE_MATCH: Final[Mapping[type[Any], Callable[[Company, Any], Company]]] = {
@@ -126,6 +128,7 @@ _BESIDE_IT: Final[Mapping[type[Any], Callable[[Company, Any], Company]]] = {
     BotSeated: seat_changes.bot_seated,
     SeatCleared: seat_changes.seat_cleared,
     Voted: table_changes.voted,
+    NonceGiven: table_changes.nonce_given,
     MatchProposed: table_changes.proposed,
     SettingsChanged: lambda company, event: replace(company, settings=event.settings),
     Warned: seat_changes.warned,

@@ -31,6 +31,7 @@ KINDS: Final[Mapping[str, type[LogEvent]]] = {
     "bot_seated": company_events.BotSeated,
     "seat_cleared": company_events.SeatCleared,
     "voted": company_events.Voted,
+    "nonce": company_events.NonceGiven,
     "proposed": company_events.MatchProposed,
     "settings": company_events.SettingsChanged,
     "warned": company_events.Warned,

@@ -28,8 +28,11 @@ def make_table(
     free_text: bool = False,
     code: str = "",
     seat: int = 0,
+    secret: str = "",
 ) -> TableMade:
     """The event that makes a table, its first person sitting in `seat`. now: Unix milliseconds.
+
+    secret: what the first match will follow from.
 
     Raises ParseError for an unknown game, preset or option, and for settings that contradict each other.
     """
@@ -39,4 +42,4 @@ def make_table(
         raise TableError("no_such_seat", f"This table has seats 0 to {rules.seats(options) - 1}.")
     record = options_record(options)
     settings = Settings(game, preset, record, language, visibility, pace, timeout, spectators, free_text, code)
-    return TableMade(settings, guest, name, Seat(seat), now)
+    return TableMade(settings, guest, name, Seat(seat), now, secret)

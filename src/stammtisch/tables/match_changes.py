@@ -28,7 +28,10 @@ from stammtisch.tables.votes import Question, without_questions
 
 
 def opened(company: Company, event: MatchOpened) -> Company:
-    """A match begins: what was agreed or expired before is over."""
+    """A match begins: what was agreed or expired before is over.
+
+    With the same cards again the nonces that were given answer a commitment that still stands.
+    """
     table = played(company, event)
     seats = tuple(_for_a_new_match(sitter, company.persons) for sitter in company.seats)
     seats = filled_with_bots(resized(seats, table.game.seats(table.options)))
@@ -41,6 +44,8 @@ def opened(company: Company, event: MatchOpened) -> Company:
         proposal=None,
         requests={},
         forfeit=None,
+        next_secret=event.next_secret,
+        nonces=company.nonces if event.next_secret == company.next_secret else {},
     )
 
 

@@ -30,19 +30,24 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class GetReady:
-    """Ready to begin, or not. secret: fresh randomness, for the match that may begin."""
+    """Ready to begin, or not. secret: fresh randomness, for the match after the one that may begin.
+
+    nonce: the person's, for the match that may begin; empty for none.
+    """
 
     ready: bool
     secret: str
     request: str = ""
+    nonce: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin the match with bots at free seats. secret: as above."""
+    """Begin the match with bots at free seats. secret, nonce: as above."""
 
     secret: str
     request: str = ""
+    nonce: str = ""
 
 
 @dataclass(frozen=True, slots=True)

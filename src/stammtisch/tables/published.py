@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from stammtisch.tables.company import Company
 from stammtisch.tables.fair import commitment_of, secret_of
 from stammtisch.tables.table import Phase, Table
 
@@ -14,18 +15,24 @@ class Fairness:
 
     commitment: what bound the server before the nonces were given. nonces: by seat, empty where none was given.
     deals: so many first deals of the match are laid open; secret: that of the last of them, from which those before
-    it follow, or empty. next_commitment: binds the server for the match after this one.
+    it follow, or empty.
     """
 
     commitment: str
     nonces: tuple[str, ...]
     deals: int
     secret: str
-    next_commitment: str
 
 
-def published(table: Table) -> Fairness | None:
+def next_commitment(company: Company) -> str:
+    """What binds the server for the next match; empty where it is not bound yet."""
+    return commitment_of(company.next_secret) if company.next_secret else ""
+
+
+def published(table: Table, *, is_over: bool = False) -> Fairness | None:
     """The fair deal of the table's match; None for a match begun before there was one.
+
+    is_over: the match is, also where its rules do not say so: it was forfeited.
 
     A deal is laid open once it is over. Where its cards would tell of later ones, or were not played, it and all that
     follow wait for the end of the match.
@@ -33,7 +40,6 @@ def published(table: Table) -> Fairness | None:
     opened = table.opened
     if opened.nonces is None:
         return None
-    deals = table.deals if table.phase is Phase.MATCH_OVER else table.open_deals
+    deals = table.deals if is_over or table.phase is Phase.MATCH_OVER else table.open_deals
     secret = secret_of(opened.secret, deals).hex() if deals else ""
-    later = commitment_of(opened.next_secret) if opened.next_secret else ""
-    return Fairness(commitment_of(opened.secret), opened.nonces, deals, secret, later)
+    return Fairness(commitment_of(opened.secret), opened.nonces, deals, secret)

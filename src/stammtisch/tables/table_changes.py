@@ -15,6 +15,7 @@ from stammtisch.tables.company_events import (
     CodeUsed,
     Forfeited,
     MatchProposed,
+    NonceGiven,
     Paused,
     Resumed,
     Spoke,
@@ -39,6 +40,11 @@ def voted(company: Company, event: Voted) -> Company:
     starts = event.question is Question.NEXT and company.clock.show_since is None
     clock = replace(company.clock, show_since=event.at) if starts else company.clock
     return replace(company, votes=votes, clock=clock)
+
+
+def nonce_given(company: Company, event: NonceGiven) -> Company:
+    """Somebody's nonce for the next match."""
+    return replace(company, nonces={**company.nonces, event.person: event.nonce})
 
 
 def proposed(company: Company, event: MatchProposed) -> Company:

@@ -9,6 +9,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from stammtisch.tables.fair import NONCE
 from stammtisch.tables.settings import Level, Phrase, Visibility
 
 RequestId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -18,6 +19,7 @@ SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 PersonNumber: TypeAlias = Annotated[int, Meta(ge=0)]
 MoveText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
 Text: TypeAlias = Annotated[str, Meta(min_length=1, max_length=400)]
+Nonce: TypeAlias = Annotated[str, Meta(pattern=f"^({NONCE})?$")]
 GivenValue: TypeAlias = bool | int | str | list[str]
 
 
@@ -51,11 +53,13 @@ class Again(Command, tag="again", frozen=True, kw_only=True):
 
     preset: null keeps the rules; else a preset's name, with `options` as changes to it.
     same_cards: the same dealer and packs again. Whoever asks for other terms than those proposed proposes anew.
+    nonce: as in `Ready`.
     """
 
     same_cards: bool = False
     preset: Key | None = None
     options: dict[Key, GivenValue] = field(default_factory=dict)
+    nonce: Nonce = ""
 
 
 class TakeBack(Command, tag="take_back", frozen=True, kw_only=True):
@@ -92,13 +96,19 @@ class Stand(Command, tag="stand", frozen=True, kw_only=True):
 
 
 class Ready(Command, tag="ready", frozen=True, kw_only=True):
-    """Ready to begin, or not any more. With every seat taken and everybody ready the match begins."""
+    """Ready to begin, or not any more. With every seat taken and everybody ready the match begins.
+
+    nonce: of the sender's own, for the packs of the match; empty for none. It answers `fair.next_commitment`.
+    """
 
     ready: bool = True
+    nonce: Nonce = ""
 
 
 class Start(Command, tag="start", frozen=True, kw_only=True):
-    """The host begins the match; bots sit down at seats that are free."""
+    """The host begins the match; bots sit down at seats that are free. nonce: as in `Ready`."""
+
+    nonce: Nonce = ""
 
 
 class Leave(Command, tag="leave", frozen=True, kw_only=True):

@@ -12,12 +12,14 @@ from stammtisch.seats import Seat
 from stammtisch.tables.clock import deadline, moment, next_deal_due
 from stammtisch.tables.company import Company
 from stammtisch.tables.deciding import may_take_back
+from stammtisch.tables.published import next_commitment, published
 from stammtisch.tables.sitting import BotSeat, PersonSeat, Sitter, StandInSeat, person_at
 from stammtisch.tables.table import Phase
 from stammtisch.tables.votes import Question
 from stammtisch.wire import messages
 from stammtisch.wire.messages import (
     Agreement,
+    FairDeal,
     Occupant,
     Proposal,
     Said,
@@ -67,7 +69,14 @@ def company_view(company: Company, reader: Reader, shown: Shown) -> messages.Com
         and company.acts_at(you) is not None
         and may_take_back(company, company.acts_at(you)),
         wish=_wish(company, you),
+        fair=_fair(company),
     )
+
+
+def _fair(company: Company) -> FairDeal:
+    is_over = company.phase is Phase.MATCH_OVER
+    match = None if company.table is None else published(company.table, is_over=is_over)
+    return FairDeal(match, next_commitment(company), tuple(sorted(company.nonces)))
 
 
 def occupants(company: Company, present: frozenset[int] = frozenset()) -> tuple[Occupant, ...]:

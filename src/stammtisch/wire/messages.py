@@ -13,6 +13,7 @@ from msgspec import Struct
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.options import Difference, Value
 from stammtisch.tables.events import SeatKind
+from stammtisch.tables.published import Fairness
 from stammtisch.tables.settings import Level, PaceName, Phrase, Timeout, Visibility
 from stammtisch.tables.table import Phase
 from stammtisch.tables.votes import PauseReason, Question
@@ -123,6 +124,19 @@ class Wished(Struct, frozen=True):
     upto: int | None
 
 
+class FairDeal(Struct, frozen=True):
+    """What binds the server, and what everybody has added; see `docs/fair-deal.md`.
+
+    match: of the match that runs or is over; null before the first one, and in matches of older versions.
+    next_commitment: for the next match, answered by a nonce; empty where there is none. given: persons who have
+    answered it.
+    """
+
+    match: Fairness | None
+    next_commitment: str
+    given: tuple[int, ...]
+
+
 class Company(Struct, frozen=True):
     """The people at a table, and what is between them.
 
@@ -144,6 +158,7 @@ class Company(Struct, frozen=True):
     take_back: int | None
     may_take_back: bool
     wish: Wished | None
+    fair: FairDeal
 
 
 class RuleCard(Struct, frozen=True):
