@@ -6,6 +6,7 @@ const backend = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],
+  build: { manifest: "chunks.json" }, // which file holds what: for the figure of the script's size
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: backend, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   test: { include: ["tests/**/*.test.ts"], css: true },

@@ -6,7 +6,7 @@ A figure's function takes `advance`, to be called after each of its rounds, and 
 
 from collections.abc import Callable
 
-from stammtisch.bench import counts, fairness, games, machine, players, verification
+from stammtisch.bench import client, counts, fairness, games, machine, players, verification
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance
 from stammtisch.games import GAMES
@@ -22,6 +22,7 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **{f"players.{key}.move.p95": players.p95_of_a_move(key) for key in PLAYERS},
     **{f"fair.{key}": fairness.deviations(key) for key in fairness.TESTS},
     "fair.packs_per_second": fairness.packs_per_second,
+    "web.script_gzip": client.script_gzip,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
 }
 """Names are stable: other people compare them over years."""
