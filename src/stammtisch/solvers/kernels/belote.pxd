@@ -1,3 +1,4 @@
+# Types of belote.py.
 cimport cython
 from stammtisch.solvers.kernels.intrinsics cimport bit, ctz, msb, pop
 

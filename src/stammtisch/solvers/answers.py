@@ -1,0 +1,90 @@
+"""What a solver answers with: bounds of a value, yes or no to a question, and how much work may go into it.
+
+What belongs here: the forms, for every game. What does not: any search.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+FIRST_CHUNK: Final = 20_000
+"""Nodes between two looks at the clock, at first: two or three milliseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """A value of which is known that it lies from `low` to `high`, both included."""
+
+    low: int
+    high: int
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the value is known."""
+        return self.low == self.high
+
+    @property
+    def value(self) -> int:
+        """The value. Raises ValueError where it is not known."""
+        if self.low != self.high:
+            raise ValueError(f"the value is not known, only that it lies from {self.low} to {self.high}")
+        return self.low
+
+
+class Answer(Enum):
+    """Yes, no, or not found out within the budget."""
+
+    YES = "yes"
+    NO = "no"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much work may go into one question; what runs out first ends it, and then the answer is a bound."""
+
+    nodes: int = 1 << 60
+    seconds: float = float("inf")
+
+
+NO_LIMIT: Final = Budget()
+
+
+class OutOfBudget(Exception):
+    """The budget is used up. Stays inside the solvers: they answer with what is proven so far."""
+
+
+class Account:
+    """What is left of a budget, handed out to a search in chunks of nodes."""
+
+    def __init__(self, budget: Budget) -> None:
+        self._nodes = budget.nodes
+        self._spent = 0
+        self._start = time.perf_counter()
+        self._seconds = budget.seconds
+
+    def spend(self, nodes: int) -> None:
+        """Note that a search has taken so many nodes."""
+        self._nodes -= nodes
+        self._spent += nodes
+
+    def chunk(self, wanted: int) -> int:
+        """How many nodes a search may take next, at most `wanted`. Raises OutOfBudget when none are left."""
+        chunk = min(wanted, self._nodes)
+        if self._seconds != float("inf"):
+            chunk = min(chunk, self._nodes_in_time())
+        if chunk <= 0:
+            raise OutOfBudget
+        return chunk
+
+    def _nodes_in_time(self) -> int:
+        """So many nodes as the time left is good for, at the pace so far."""
+        passed = time.perf_counter() - self._start
+        if passed >= self._seconds:
+            return 0
+        if self._spent == 0:
+            return FIRST_CHUNK
+        return max(FIRST_CHUNK // 20, int(self._spent / passed * (self._seconds - passed)))
