@@ -72,10 +72,10 @@ class Account:
         self._spent += nodes
 
     def chunk(self, wanted: int) -> int:
-        """How many nodes a search may take next, at most `wanted`. Raises OutOfBudget when none are left."""
-        chunk = min(wanted, self._nodes)
+        """How many nodes a search may take next: with a time limit at most `wanted`. Raises OutOfBudget at the end."""
+        chunk = self._nodes
         if self._seconds != float("inf"):
-            chunk = min(chunk, self._nodes_in_time())
+            chunk = min(chunk, wanted, self._nodes_in_time())
         if chunk <= 0:
             raise OutOfBudget
         return chunk

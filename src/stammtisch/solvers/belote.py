@@ -20,7 +20,8 @@ from stammtisch.seats import Seat, Side, side_of
 from stammtisch.solvers.answers import FIRST_CHUNK, NO_LIMIT, Account, Answer, Bounds, Budget, OutOfBudget
 from stammtisch.solvers.belote_position import KINDS, Position, masks, numbers, rules_at, trick_numbers
 from stammtisch.solvers.kernels.belote import SUIT_CONTRACT
-from stammtisch.solvers.kernels.belote_search import Measure, Search
+from stammtisch.solvers.kernels.belote_search import Search
+from stammtisch.solvers.kernels.belote_sure import Measure
 from stammtisch.tricks import Trick
 
 FIRST_STEP = 8

@@ -44,6 +44,8 @@ cdef class SureTricks:
     cdef int _tops(self, int place, long long hand, long long others) noexcept nogil
     @cython.locals(own_left=cython.longlong, partner_left=cython.longlong, is_ruffed=cython.bint, more=cython.int, taken=cython.int, place=cython.int)
     cdef int _with_partner(self, long long mine, long long second, long long partner, long long fourth, int number, int rest) noexcept nogil
+    @cython.locals(spare=cython.int, place=cython.int, following=cython.int)
+    cdef bint _can_wait(self, long long partner_left, int number) noexcept nogil
     @cython.locals(more=cython.int, is_reached=cython.bint, place=cython.int, spare=cython.int, number=cython.int)
     cdef int _count_of_partner(self, long long own_left, long long second, long long partner, long long fourth) noexcept nogil
     @cython.locals(place=cython.int)

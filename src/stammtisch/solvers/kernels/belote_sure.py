@@ -187,16 +187,30 @@ class SureTricks:
         if number + more >= pop(mine):
             return rest
         partner_left = self._without_highest(partner, self.partners)
+        if not is_ruffed and not self._can_wait(partner_left, number):
+            return 0
         taken = (number + more) * self.measure.trick_worth
         taken += self.measure.cheapest(own_left, more) + self.measure.cheapest(partner_left, number)
         for place in range(4):
             taken += self.measure.highest_of(place, mine, self.own[place])
             taken += self.measure.highest_of(place, partner, self.partners[place])
-            self.own[place] += self.partners[place]
+            if not is_ruffed:  # else his trumps may win tricks in which others do not follow with trumps
+                self.own[place] += self.partners[place]
         taken += self._least_following(second, number + more) + self._least_following(fourth, number + more)
         for place in range(4):
-            self.own[place] -= self.partners[place]
+            if not is_ruffed:
+                self.own[place] -= self.partners[place]
         return taken
+
+    def _can_wait(self, partner_left: int, number: int) -> bool:
+        """Whether the partner can give a card to each of the leader's tricks without ruffing and without a sure card."""
+        spare = pop(partner_left & ~self.trumps)
+        for place in range(4):
+            following = min(self.own[place], self._length(place, partner_left))
+            number -= following
+            if place < 3 or self.trumps == 0:
+                spare -= following
+        return spare >= number
 
     def _count_of_partner(self, own_left: int, second: int, partner: int, fourth: int) -> int:
         """Sets `partners` where opponents cannot ruff; 0 if the leader cannot reach his partner in such a suit."""
