@@ -16,26 +16,26 @@ FIRST_CHUNK: Final = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """A value of which is known that it lies from `low` to `high`, both included."""
+    """A value that lies from `least` to `most`, both included. Only a limit leaves them apart."""
 
-    low: int
-    high: int
+    least: int
+    most: int
 
     @property
-    def is_exact(self) -> bool:
+    def exact(self) -> bool:
         """Whether the value is known."""
-        return self.low == self.high
+        return self.least == self.most
 
     @property
     def value(self) -> int:
         """The value. Raises ValueError where it is not known."""
-        if self.low != self.high:
-            raise ValueError(f"the value is not known, only that it lies from {self.low} to {self.high}")
-        return self.low
+        if not self.exact:
+            raise ValueError(f"the value is not known, only that it lies from {self.least} to {self.most}")
+        return self.least
 
 
 class Answer(Enum):
-    """Yes, no, or not found out within the budget."""
+    """Yes, no, or not found out within the limit."""
 
     YES = "yes"
     NO = "no"
@@ -43,28 +43,28 @@ class Answer(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Budget:
+class Limit:
     """How much work may go into one question; what runs out first ends it, and then the answer is a bound."""
 
     nodes: int = 1 << 60
     seconds: float = float("inf")
 
 
-NO_LIMIT: Final = Budget()
+UNLIMITED: Final = Limit()
 
 
-class OutOfBudget(Exception):
-    """The budget is used up. Stays inside the solvers: they answer with what is proven so far."""
+class OutOfLimit(Exception):
+    """The limit is used up. Stays inside the solvers: they answer with what is proven so far."""
 
 
 class Account:
-    """What is left of a budget, handed out to a search in chunks of nodes."""
+    """What is left of a limit, handed out to a search in chunks of nodes."""
 
-    def __init__(self, budget: Budget) -> None:
-        self._nodes = budget.nodes
+    def __init__(self, limit: Limit) -> None:
+        self._nodes = limit.nodes
         self._spent = 0
         self._start = time.perf_counter()
-        self._seconds = budget.seconds
+        self._seconds = limit.seconds
 
     def spend(self, nodes: int) -> None:
         """Note that a search has taken so many nodes."""
@@ -72,12 +72,12 @@ class Account:
         self._spent += nodes
 
     def chunk(self, wanted: int) -> int:
-        """How many nodes a search may take next: with a time limit at most `wanted`. Raises OutOfBudget at the end."""
+        """How many nodes a search may take next: with a time limit at most `wanted`. Raises OutOfLimit at the end."""
         chunk = self._nodes
         if self._seconds != float("inf"):
             chunk = min(chunk, wanted, self._nodes_in_time())
         if chunk <= 0:
-            raise OutOfBudget
+            raise OutOfLimit
         return chunk
 
     def _nodes_in_time(self) -> int:

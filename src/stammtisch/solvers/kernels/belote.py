@@ -1,7 +1,7 @@
-"""Belote on bit masks: what must be played, who wins, what cards are worth; and whole deals played at random.
+"""Belote on bit masks: what must be played, who wins, what cards are worth.
 
-What belongs here: the rules of `games/belote` once more, in their fast form. What does not: search (`belote_search.py`),
-cards and contracts as values (`solvers/belote.py`).
+What belongs here: the rules of `games/belote` once more, in their fast form. What does not: random deals
+(`belote_random.py`), the search (`belote_search.py`), cards and contracts as values (`solvers/belote/`).
 
 A card is a number: 8 times the place of its suit, and its height in the order of the contract from 0. So a higher bit
 of a suit beats a lower one. In a suit contract the trumps stand at place 3. A mask has one bit for each card.
@@ -15,7 +15,7 @@ except ImportError:
     from stammtisch.solvers.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from stammtisch.solvers.kernels.bits import bit, ctz, msb, pop
+    from stammtisch.solvers.kernels.bits import bit
 
 SUIT_CONTRACT = 0
 NO_TRUMPS = 1
@@ -27,8 +27,6 @@ LAST_TRICK_WORTH = 10
 TRUMP_WORTH = (0, 0, 3, 4, 10, 11, 14, 20)
 PLAIN_WORTH = (0, 0, 0, 2, 3, 4, 10, 11)
 """Card points from the lowest card of a suit to the highest: 7 8 Q K T A 9 J, 7 8 9 J Q K T A (B-8, B-21)."""
-
-LOW_BITS = 0xFFFF_FFFF
 
 SUIT_MASKS = [255 << 8 * place for place in range(4)]
 
@@ -63,7 +61,7 @@ class Rules:
         self.forced = forced
         self.worth = worths(kind)
         self.suit = [SUIT_MASKS[card >> 3] for card in range(32)]
-        self.above = [SUIT_MASKS[card >> 3] & ~((2 << card) - 1) for card in range(32)]
+        self.above = [SUIT_MASKS[card >> 3] & -2 * bit(card) for card in range(32)]
         self.beating = [
             self.above[card] if self.suit[card] & self.trumps else self.above[card] | self.trumps for card in range(32)
         ]
@@ -92,82 +90,3 @@ class Rules:
     def beats(self, card: int, winning: int) -> bool:
         """Whether `card` takes the trick from the card that wins so far (B-20)."""
         return self.beating[winning] & bit(card) != 0
-
-
-class RandomDeals:
-    """Whole deals in which every seat plays any of its legal cards.
-
-    hands: of the last deal, as dealt. order: its cards as played. Seat 0 leads to the first trick.
-    """
-
-    def __init__(self, rules: Rules, seed: int) -> None:
-        self.rules = rules
-        self.random = (seed * 2_654_435_769 + 88_172_645) & 0xFFFF_FFFF or 1
-        self.pack = list(range(32))
-        self.hands = [0] * 4
-        self.left = [0] * 4
-        self.order = [0] * 32
-
-    def play(self, deals: int) -> int:
-        """Card points of seats 0 and 2 in so many deals together, last tricks included; other threads may run."""
-        total = 0
-        with cython.nogil:
-            for _ in range(deals):
-                total += self._play()
-        return total
-
-    def below(self, bound: int) -> int:
-        """A number from 0 to bound - 1, by a generator of 32 bits (xorshift); bound is far below 2**32."""
-        x = self.random
-        x ^= (x << 13) & LOW_BITS
-        x ^= x >> 17
-        x ^= (x << 5) & LOW_BITS
-        self.random = x
-        return (x * bound) >> 32
-
-    def _deal(self) -> None:
-        for seat in range(4):
-            self.hands[seat] = 0
-        for place in range(32):
-            other = place + self.below(32 - place)
-            card = self.pack[other]
-            self.pack[other] = self.pack[place]
-            self.pack[place] = card
-            self.hands[place >> 3] |= bit(card)
-        for seat in range(4):
-            self.left[seat] = self.hands[seat]
-
-    def _play(self) -> int:
-        self._deal()
-        total, leader = 0, 0
-        for trick in range(8):
-            winner = self._play_trick(leader, trick * 4)
-            if not winner & 1:
-                total += self._trick_worth(trick * 4)
-            leader = winner
-        return total if leader & 1 else total + LAST_TRICK_WORTH
-
-    def _play_trick(self, leader: int, start: int) -> int:
-        lead = self._take(leader, self.left[leader])
-        self.order[start] = lead
-        winning, winner = lead, leader
-        for place in range(1, 4):
-            seat = (leader + place) & 3
-            card = self._take(seat, self.rules.legal(self.left[seat], lead, winning, (seat ^ winner) == 2))
-            self.order[start + place] = card
-            if self.rules.beats(card, winning):
-                winning, winner = card, seat
-        return winner
-
-    def _take(self, seat: int, legal: int) -> int:
-        for _ in range(self.below(pop(legal))):
-            legal &= legal - 1
-        card = ctz(legal)
-        self.left[seat] ^= bit(card)
-        return card
-
-    def _trick_worth(self, start: int) -> int:
-        total = 0
-        for place in range(start, start + 4):
-            total += self.rules.worth[self.order[place]]
-        return total

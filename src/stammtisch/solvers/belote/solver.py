@@ -1,7 +1,7 @@
 """Belote with open cards: what each side takes with best play by all, for every contract and from any position.
 
 What belongs here: questions and answers in cards, seats and contracts. What does not: the search itself
-(`kernels/belote_search.py`), and whether a deal's contract is made (`belote_deals.py`).
+(`kernels/belote_search.py`), and whether a deal's contract is made (`deals.py`).
 
 Card points are those still to be taken, the last trick's ten included (B-23), before no trumps doubles them (B-A17);
 neither capot nor announcements are in them.
@@ -17,8 +17,8 @@ from stammtisch.games.belote.contracts import CONTRACTS, Contract
 from stammtisch.games.belote.duties import legal_cards
 from stammtisch.games.belote.options import HOUSE, BeloteOptions
 from stammtisch.seats import Seat, Side, side_of
-from stammtisch.solvers.answers import FIRST_CHUNK, NO_LIMIT, Account, Answer, Bounds, Budget, OutOfBudget
-from stammtisch.solvers.belote_position import KINDS, Position, masks, numbers, rules_at, trick_numbers
+from stammtisch.solvers.answers import FIRST_CHUNK, UNLIMITED, Account, Answer, Bounds, Limit, OutOfLimit
+from stammtisch.solvers.belote.position import KINDS, Position, masks, numbers, rules_at, trick_numbers
 from stammtisch.solvers.kernels.belote import SUIT_CONTRACT
 from stammtisch.solvers.kernels.belote_search import Search
 from stammtisch.solvers.kernels.belote_sure import Measure
@@ -48,38 +48,38 @@ class BeloteSolver:
         """Positions searched so far, card by card."""
         return self._search.nodes
 
-    def card_points(self, position: Position, side: Side, budget: Budget = NO_LIMIT) -> Bounds:
-        """Card points that `side` still takes; exact, or what is proven when the budget runs out."""
+    def card_points(self, position: Position, side: Side, limit: Limit = UNLIMITED) -> Bounds:
+        """Card points that `side` still takes; exact, or what is proven when the limit runs out."""
         self._begin(position, measure_of(position.contract))
-        return self._for_side(self._value(self._search.ask, Account(budget)), side)
+        return self._for_side(self._value(self._search.ask, Account(limit)), side)
 
-    def takes(self, position: Position, side: Side, card_points: int, budget: Budget = NO_LIMIT) -> Answer:
+    def takes(self, position: Position, side: Side, card_points: int, limit: Limit = UNLIMITED) -> Answer:
         """Whether `side` still takes at least so many card points."""
         self._begin(position, measure_of(position.contract))
-        return self._is_reached(side, card_points, Account(budget))
+        return self._is_reached(side, card_points, Account(limit))
 
-    def takes_all(self, position: Position, side: Side, budget: Budget = NO_LIMIT) -> Answer:
+    def takes_all(self, position: Position, side: Side, limit: Limit = UNLIMITED) -> Answer:
         """Whether `side` wins every trick that is left, the one on the table included."""
         self._begin(position, measure_of(position.contract, counts_tricks=True))
-        return self._is_reached(side, position.tricks_left, Account(budget))
+        return self._is_reached(side, position.tricks_left, Account(limit))
 
-    def takes_any(self, position: Position, side: Side, budget: Budget = NO_LIMIT) -> Answer:
+    def takes_any(self, position: Position, side: Side, limit: Limit = UNLIMITED) -> Answer:
         """Whether `side` wins at least one trick more."""
         self._begin(position, measure_of(position.contract, counts_tricks=True))
-        return self._is_reached(side, 1, Account(budget))
+        return self._is_reached(side, 1, Account(limit))
 
-    def leads_by(self, position: Position, side: Side, halves: int, budget: Budget = NO_LIMIT) -> Answer:
+    def leads_by(self, position: Position, side: Side, halves: int, limit: Limit = UNLIMITED) -> Answer:
         """Whether `side` gets at least `halves` in all trumps, where belotes still to be said count too.
 
         halves: card points, ten for each belote of its own that it says, and ten for each that the others lose.
         """
         self._begin(position, measure_of(position.contract, counts_belotes=True))
-        return self._is_reached(side, halves, Account(budget))
+        return self._is_reached(side, halves, Account(limit))
 
-    def moves(self, position: Position, budget: Budget = NO_LIMIT) -> Mapping[Card, Bounds]:
+    def moves(self, position: Position, limit: Limit = UNLIMITED) -> Mapping[Card, Bounds]:
         """For each legal card the card points that the side of the seat on turn still takes after it."""
         self._begin(position, measure_of(position.contract))
-        account = Account(budget)
+        account = Account(limit)
         number = numbers(position.contract)
         found = {}
         guess = self._search.rest // 2
@@ -87,7 +87,7 @@ class BeloteSolver:
             position.hands[position.turn], position.contract, position.trick.cards, position.options
         ):
             value = self._value(self._after(number[card]), account, guess)
-            guess = value.low
+            guess = value.least
             found[card] = self._for_side(value, side_of(position.turn))
         return found
 
@@ -97,10 +97,10 @@ class BeloteSolver:
         leader: Seat,
         side: Side,
         options: BeloteOptions = HOUSE,
-        budget: Budget = NO_LIMIT,
+        limit: Limit = UNLIMITED,
     ) -> Mapping[Contract, Bounds]:
-        """For each of the six contracts the card points that `side` takes of a deal; the budget is for all together."""
-        account = Account(budget)
+        """For each of the six contracts the card points that `side` takes of a deal; the limit is for all together."""
+        account = Account(limit)
         dealt = tuple(map(tuple, hands))
         found = {}
         for contract in CONTRACTS:
@@ -120,7 +120,7 @@ class BeloteSolver:
 
     def _for_side(self, value: Bounds, side: Side) -> Bounds:
         rest = self._search.rest
-        return value if side == 0 else Bounds(rest - value.high, rest - value.low)
+        return value if side == 0 else Bounds(rest - value.most, rest - value.least)
 
     def _is_reached(self, side: Side, least: int, account: Account) -> Answer:
         """Whether `side` gets at least so much; what one side gets, the other does not."""
@@ -131,7 +131,7 @@ class BeloteSolver:
         else:
             try:
                 is_reached = self._ask(self._search.ask, threshold, account) >= threshold
-            except OutOfBudget:
+            except OutOfLimit:
                 return Answer.UNKNOWN
         return Answer.YES if is_reached == (side == 0) else Answer.NO
 
@@ -145,7 +145,7 @@ class BeloteSolver:
             threshold = min(max(threshold, low + 1), high)
             try:
                 value = self._ask(ask, threshold, account)
-            except OutOfBudget:
+            except OutOfLimit:
                 break
             goes_up = value >= threshold
             low, high = (value, high) if goes_up else (low, value)

@@ -1,6 +1,6 @@
 """The deal at a table with open cards: what the declarers take in the end, whether they make it, whether it is a capot.
 
-What belongs here: from a state of the rules to the questions of `belote.py`, with what was taken, announced and said
+What belongs here: from a state of the rules to the questions of `solver.py`, with what was taken, announced and said
 so far. What does not: the search.
 
 Who makes the contract is decided by raw points before rounding (B-25): card points, doubled in no trumps (B-A17),
@@ -10,8 +10,6 @@ announcements and belotes, and 90 for all tricks (B-24).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
-
 from stammtisch.games.belote.announcements import Announcements, proposal
 from stammtisch.games.belote.belotes import BELOTE_VALUE, OTHER
 from stammtisch.games.belote.contests import judge
@@ -21,13 +19,9 @@ from stammtisch.games.belote.duties import total_points
 from stammtisch.games.belote.scoring import CAPOT, Pair
 from stammtisch.games.belote.state import Playing, has_played
 from stammtisch.seats import Seat, Side, side_of
-from stammtisch.solvers.answers import NO_LIMIT, Answer, Bounds, Budget
-from stammtisch.solvers.belote import BeloteSolver
-from stammtisch.solvers.belote_position import position_of
-
-LAST: Final = 8
-"""Tricks of a deal."""
-
+from stammtisch.solvers.answers import UNLIMITED, Answer, Bounds, Limit
+from stammtisch.solvers.belote.position import position_of
+from stammtisch.solvers.belote.solver import BeloteSolver
 
 @dataclass(frozen=True, slots=True)
 class DealValue:
@@ -42,22 +36,22 @@ class DealValue:
     is_capot: Answer
 
 
-def deal_value(solver: BeloteSolver, play: Playing, budget: Budget = NO_LIMIT) -> DealValue:
-    """The value of a deal from any point of the play; the budget is for each of the three questions."""
+def deal_value(solver: BeloteSolver, play: Playing, limit: Limit = UNLIMITED) -> DealValue:
+    """The value of a deal from any point of the play; the limit is for each of the three questions."""
     declaring = side_of(play.doubled.declarer)
-    rest = solver.card_points(position_of(play), declaring, budget)
+    rest = solver.card_points(position_of(play), declaring, limit)
     taken, _ = _taken(play)
-    points = Bounds(taken[declaring] + rest.low, taken[declaring] + rest.high)
-    return DealValue(points, is_made(solver, play, budget), is_capot(solver, play, declaring, budget))
+    points = Bounds(taken[declaring] + rest.least, taken[declaring] + rest.most)
+    return DealValue(points, is_made(solver, play, limit), is_capot(solver, play, declaring, limit))
 
 
-def is_capot(solver: BeloteSolver, play: Playing, side: Side, budget: Budget = NO_LIMIT) -> Answer:
+def is_capot(solver: BeloteSolver, play: Playing, side: Side, limit: Limit = UNLIMITED) -> Answer:
     """Whether `side` can win every trick of the deal against any defence."""
     _, tricks = _taken(play)
-    return Answer.NO if tricks[1 - side] else solver.takes_all(position_of(play), side, budget)
+    return Answer.NO if tricks[1 - side] else solver.takes_all(position_of(play), side, limit)
 
 
-def is_made(solver: BeloteSolver, play: Playing, budget: Budget = NO_LIMIT) -> Answer:
+def is_made(solver: BeloteSolver, play: Playing, limit: Limit = UNLIMITED) -> Answer:
     """Whether the declarers can end with more raw points than the others; with as many they have not made it (B-A19).
 
     Seats that have not played yet are taken to announce all that they hold (B-A27). In all trumps the belotes still to
@@ -71,14 +65,14 @@ def is_made(solver: BeloteSolver, play: Playing, budget: Budget = NO_LIMIT) -> A
         halves = needed + BELOTE_VALUE // 2 * open_belotes[1 - declaring]
         credit = BELOTE_VALUE // 2 * sum(open_belotes)
         if credit < halves <= rest:
-            return solver.leads_by(position_of(play), declaring, halves, budget)
+            return solver.leads_by(position_of(play), declaring, halves, limit)
         return Answer.UNKNOWN
     if 0 < needed <= rest:
-        return solver.takes(position_of(play), declaring, needed, budget)
-    return _made_by_capot(solver, play, declaring, budget)
+        return solver.takes(position_of(play), declaring, needed, limit)
+    return _made_by_capot(solver, play, declaring, limit)
 
 
-def _made_by_capot(solver: BeloteSolver, play: Playing, declaring: Side, budget: Budget) -> Answer:
+def _made_by_capot(solver: BeloteSolver, play: Playing, declaring: Side, limit: Limit) -> Answer:
     """Whether the contract is made where announcements outweigh all cards, so that only a capot can turn it."""
     taken, tricks = _taken(play)
     rest = rest_points(play)
@@ -87,10 +81,10 @@ def _made_by_capot(solver: BeloteSolver, play: Playing, declaring: Side, budget:
     if lead + factor * rest <= 0:  # with every card they still have no more
         if lead + factor * rest + CAPOT <= 0 or tricks[1 - declaring]:
             return Answer.NO
-        return solver.takes_all(position_of(play), declaring, budget)
+        return solver.takes_all(position_of(play), declaring, limit)
     if lead - factor * rest - CAPOT > 0 or tricks[declaring]:
         return Answer.YES
-    return solver.takes_any(position_of(play), declaring, budget)
+    return solver.takes_any(position_of(play), declaring, limit)
 
 
 def _needed(play: Playing, declaring: Side) -> int:
