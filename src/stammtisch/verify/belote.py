@@ -16,8 +16,9 @@ from stammtisch.games.belote.duties import legal_cards, total_points, winning_ca
 from stammtisch.games.belote.scoring import LAST_TRICK, Outcome, Pair, Tally, count, rounded, rounded_total
 from stammtisch.verify.belote_announcements import check_combinations, check_contest
 from stammtisch.verify.belote_deals import check_hand
+from stammtisch.verify.belote_exact import check_exact
 from stammtisch.verify.belote_fields import cards_in, cards_of, contract_of, options_of, pair_of, side_in, sorted_text
-from stammtisch.verify.check import Case, Check, expect, needs_solver, unless_marked
+from stammtisch.verify.check import Case, Check, expect, unless_marked
 from stammtisch.verify.reading import field, word
 
 MULTIPLIERS: Final = {
@@ -153,7 +154,7 @@ def _tricks_won(case: Case) -> Pair:
 CHECKS: Final[Mapping[str, Check]] = {
     "belote_combinations": unless_marked(check_combinations),
     "belote_contests": unless_marked(check_contest),
-    "belote_exact": needs_solver,
+    "belote_exact": unless_marked(check_exact),
     "belote_hands": unless_marked(check_hand),
     "belote_legal": unless_marked(check_legal),
     "belote_rounding": unless_marked(check_rounding),
