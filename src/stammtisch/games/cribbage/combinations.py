@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 from itertools import combinations, groupby, product
 from typing import Final, NamedTuple
 
-from stammtisch.cards import PACK_52, SUITS, Card, Rank, find_card
+from stammtisch.cards import PACK_52, Card, Rank, find_card
 from stammtisch.values import dataclass
 
 
@@ -59,7 +59,7 @@ VALUE: Final[Mapping[Card, int]] = {card: min(order, 10) for card, order in ORDE
 LIMIT: Final = 31  # C-7
 
 _EQUAL: Final = {2: (Kind.PAIR, 2), 3: (Kind.PAIR_ROYAL, 6), 4: (Kind.DOUBLE_PAIR_ROYAL, 12)}  # C-13
-_JACKS: Final = {suit: find_card(suit, Rank.JACK) for suit in SUITS}
+_JACK_OF: Final = {card: find_card(card.suit, Rank.JACK) for card in PACK_52}
 _PLACE: Final = {card: place for place, card in enumerate(sorted(PACK_52, key=ORDER.__getitem__))}
 
 
@@ -81,59 +81,53 @@ def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
 
     The point for a go or the last card is not part of it.
     """
-    patterns = _play_patterns(tuple([ORDER[card] for card in series]))
-    return tuple([Combination(p.kind, tuple([series[place] for place in p.places]), p.score, p.rule) for p in patterns])
+    return scored_by_newest(series, sum([VALUE[card] for card in series]))
 
 
-def play_score(series: tuple[Card, ...]) -> int:
-    """The sum of `play_combinations`, without building them: most cards score nothing."""
-    if len(series) == 1:
-        return 0
-    patterns = _play_patterns(tuple([ORDER[card] for card in series]))
-    return sum([pattern.score for pattern in patterns]) if patterns else 0
-
-
-_SERIES_KEPT: Final = 1 << 15
-"""How many series are remembered by their ranks: short ones, which are most, come again and again."""
-
-
-@lru_cache(_SERIES_KEPT)
-def _play_patterns(ranks: tuple[int, ...]) -> tuple[Pattern, ...]:
-    """What the newest card of a series scores, the series given as ranks from 1 to 13."""
-    count = sum([min(rank, 10) for rank in ranks])
-    found: list[Pattern] = []
-    if count == 15:
-        found.append(Pattern(Kind.FIFTEEN, _newest(len(ranks)), 2, "C-11"))
-    elif count == LIMIT:
-        found.append(Pattern(Kind.THIRTY_ONE, _newest(len(ranks)), 2, "C-9"))
-    if alike := _equal_at_end(ranks):
+def scored_by_newest(series: tuple[Card, ...], count: int) -> tuple[Combination, ...]:
+    """The same where the count of the series is known; most cards score nothing."""
+    alike = _equal_at_end(series)
+    length = 0 if alike > 1 or len(series) < 3 else _run_at_end(series)
+    if count not in _ROUND_COUNTS and alike < 2 and not length:
+        return ()
+    found: list[Combination] = []
+    if count in _ROUND_COUNTS:
+        kind, rule = _ROUND_COUNTS[count]
+        found.append(Combination(kind, series, 2, rule))
+    if alike > 1:
         kind, score = _EQUAL[alike]
-        found.append(Pattern(kind, _newest(alike), score, "C-13"))
-    elif length := _run_at_end(ranks):
-        found.append(Pattern(Kind.RUN, _newest(length), length, "C-12"))
+        found.append(Combination(kind, series[-alike:], score, "C-13"))
+    elif length:
+        found.append(Combination(Kind.RUN, series[-length:], length, "C-12"))
     return tuple(found)
 
 
-def _newest(number: int) -> tuple[int, ...]:
-    """The places of so many of the newest cards, from the end of the series."""
-    return tuple(range(-number, 0))
+_ROUND_COUNTS: Final = {15: (Kind.FIFTEEN, "C-11"), LIMIT: (Kind.THIRTY_ONE, "C-9")}
 
 
-def _equal_at_end(ranks: tuple[int, ...]) -> int:
-    """How many of the newest cards are of one rank, with no other between them (C-A13); 0 for a single card."""
-    alike = 1
-    while alike < len(ranks) and ranks[-alike - 1] == ranks[-1]:
+def _equal_at_end(series: tuple[Card, ...]) -> int:
+    """How many of the newest cards are of one rank, with no other between them (C-A13)."""
+    rank, alike = series[-1].rank, 1
+    while alike < len(series) and series[-alike - 1].rank is rank:
         alike += 1
-    return alike if alike > 1 else 0
+    return alike
 
 
-def _run_at_end(ranks: tuple[int, ...]) -> int:
+def _run_at_end(series: tuple[Card, ...]) -> int:
     """Length of the longest run that the newest cards form in any order (C-A12); 0 without one."""
-    for length in range(len(ranks), 2, -1):
-        newest = ranks[-length:]
-        if max(newest) - min(newest) == length - 1 and len(set(newest)) == length:
-            return length
-    return 0
+    ranks = longest = 0
+    for length, card in enumerate(reversed(series), 1):
+        if ranks & _BIT[card]:
+            break  # a rank comes twice, so that no longer row is a run
+        ranks |= _BIT[card]
+        if ranks in _RUNS:
+            longest = length
+    return longest
+
+
+_BIT: Final = {card: 1 << order for card, order in ORDER.items()}
+_RUNS: Final = frozenset(((1 << length) - 1) << lowest for length in range(3, 14) for lowest in range(1, 15 - length))
+"""Three ranks in a row and more, as bits."""
 
 
 # --- the show ---
@@ -154,15 +148,27 @@ def show_combinations(
 
 
 def show_score(hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True) -> int:
-    """The sum of `show_combinations`, without building them: random games spend a third of their time there."""
-    ranks = [ORDER[card] for card in hand]
-    ranks.append(ORDER[starter])
-    ranks.sort()
-    score = rank_score(tuple(ranks))
-    for scored in _flush(hand, starter, crib, four_flush), _nobs(hand, starter):
-        if scored:
-            score += total(scored)
-    return score
+    """The sum of `show_combinations`, without building them."""
+    first, second, third, fourth = hand
+    score = _SCORES[_DIGIT[first] + _DIGIT[second] + _DIGIT[third] + _DIGIT[fourth] + _DIGIT[starter]]
+    if first.suit is second.suit:
+        score += total(_flush(hand, starter, crib, four_flush))
+    return score + 1 if _JACK_OF[starter] in hand else score
+
+
+class _Scores(dict[int, int]):
+    """What five cards score by their ranks alone, by the sum of their digits; worked out when first asked for."""
+
+    def __missing__(self, digits: int) -> int:
+        ranks = [rank for rank in range(1, 14) for _ in range(digits >> 3 * rank & 7)]
+        score = self[digits] = rank_score(tuple(ranks))
+        return score
+
+
+_DIGIT: Final = {card: 1 << 3 * order for card, order in ORDER.items()}
+"""A number whose octal digits count the cards of each rank is the same for five cards in any order."""
+
+_SCORES: Final = _Scores()
 
 
 @cache
@@ -232,5 +238,5 @@ def _flush(hand: Sequence[Card], starter: Card, crib: bool, four_flush: bool) ->
 
 def _nobs(hand: Sequence[Card], starter: Card) -> tuple[Combination, ...]:
     """The jack of the starter's suit, held; a jack as starter is no nob (C-A21)."""
-    jack = _JACKS[starter.suit]
+    jack = _JACK_OF[starter]
     return (Combination(Kind.NOBS, (jack, starter), 1, "C-16"),) if jack in hand else ()

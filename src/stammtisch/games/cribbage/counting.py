@@ -15,7 +15,6 @@ from stammtisch.games.cribbage.combinations import (
     Kind,
     low_to_high,
     play_combinations,
-    play_score,
     show_combinations,
     show_score,
     total,
@@ -74,8 +73,6 @@ def is_heels(starter: Card) -> bool:
 
 def _score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> int:
     """The sum of `combinations_of`."""
-    if where is Where.PLAY:
-        return play_score(cards)
     if where is Where.LAST_CARD:
         return LAST_CARD
     if where is Where.HAND:

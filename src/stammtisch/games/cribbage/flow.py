@@ -9,7 +9,7 @@ from functools import cache
 from typing import Final
 
 from stammtisch.cards import Card
-from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, play_score
+from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, scored_by_newest
 from stammtisch.games.cribbage.counting import SHOW_RULE, counted, counted_cards, events_of, is_heels
 from stammtisch.games.cribbage.state import (
     OTHER,
@@ -67,7 +67,7 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
     plays = (*state.plays, _played(seat, card, count, _series_number(state)))
     events.append(_card_told(seat, card, count))
     by_hand = state.dealt.match.options.count == "self"
-    awards = state.awards if by_hand or not play_score(series) else _count_card(state, seat, series, events)
+    awards = state.awards if by_hand or not scored_by_newest(series, count) else _count_card(state, seat, series, events)
     stops = by_hand or (awards is not state.awards and is_won(state.dealt, awards))
     turn = None if stops else next_turn(hands, count, state.gone, seat)
     newest = seat if turn is None else turn
