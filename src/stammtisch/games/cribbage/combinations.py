@@ -147,13 +147,13 @@ def show_combinations(
     return (*scoring, *_flush(hand, starter, crib, four_flush), *_nobs(hand, starter))
 
 
-def show_score(hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True) -> int:
-    """The sum of `show_combinations`, without building them."""
-    first, second, third, fourth = hand
+def show_score(cards: tuple[Card, ...], *, crib: bool = False, four_flush: bool = True) -> int:
+    """The sum of `show_combinations`, without building them. cards: the four and the starter."""
+    first, second, third, fourth, starter = cards
     score = _SCORES[_DIGIT[first] + _DIGIT[second] + _DIGIT[third] + _DIGIT[fourth] + _DIGIT[starter]]
     if first.suit is second.suit:
-        score += total(_flush(hand, starter, crib, four_flush))
-    return score + 1 if _JACK_OF[starter] in hand else score
+        score += total(_flush(cards[:4], starter, crib, four_flush))
+    return score + 1 if _JACK_OF[starter] in cards and starter.rank is not Rank.JACK else score
 
 
 class _Scores(dict[int, int]):

@@ -25,7 +25,7 @@ from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
 
 SHOW_RULE: Final = {Where.HAND: "C-14", Where.CRIB: "C-17"}
-CODES: Final[Mapping[Kind | Where, str]] = {coded: coded.value for coded in (*Kind, *Where)}  # quicker than `value`
+CODES: Final[Mapping[Kind, str]] = {kind: kind.value for kind in Kind}  # quicker than `value`
 HEELS: Final = 2  # C-3
 LAST_CARD: Final = 1  # C-9; a go and the last card of all are one event: C-A9
 _BY_ITSELF: Final = (Where.STARTER, Where.LAST_CARD)
@@ -33,17 +33,13 @@ _BY_ITSELF: Final = (Where.STARTER, Where.LAST_CARD)
 
 def counted_cards(play: Play, seat: Seat, where: Where) -> tuple[Card, ...]:
     """The cards that are counted: the series, the starter, or a hand or crib with the starter last."""
-    match where:
-        case Where.PLAY:
-            return play.series
-        case Where.LAST_CARD:
-            return play.series[-1:]
-        case Where.HAND:
-            return (*kept(play, seat), play.dealt.starter)
-        case Where.CRIB:
-            return (*low_to_high((*play.discards[0], *play.discards[1])), play.dealt.starter)
-        case Where.STARTER:
-            return (play.dealt.starter,)
+    if where is Where.HAND:
+        return (*kept(play, seat), play.dealt.starter)
+    if where is Where.CRIB:
+        return (*low_to_high((*play.discards[0], *play.discards[1])), play.dealt.starter)
+    if where is Where.STARTER:
+        return (play.dealt.starter,)
+    return play.series if where is Where.PLAY else play.series[-1:]
 
 
 def combinations_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> Sequence[Combination]:
@@ -76,9 +72,9 @@ def _score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -
     if where is Where.LAST_CARD:
         return LAST_CARD
     if where is Where.HAND:
-        return show_score(cards[:4], cards[4])
+        return show_score(cards)
     if where is Where.CRIB:
-        return show_score(cards[:4], cards[4], crib=True, four_flush=options.crib_four_flush)
+        return show_score(cards, crib=True, four_flush=options.crib_four_flush)
     return total(combinations_of(options, where, cards))
 
 
@@ -111,8 +107,10 @@ def _pegged(options: CribbageOptions, so_far: int, where: Where, score: int, nam
 
 
 def _moved(board: Board, seat: Seat, score: int, target: int) -> Board:
-    first, second = board
-    return (min(first + score, target), second) if seat == 0 else (first, min(second + score, target))
+    reached = board[seat] + score
+    if reached > target:
+        reached = target
+    return (reached, board[1]) if seat == 0 else (board[0], reached)
 
 
 def events_of(options: CribbageOptions, award: Award) -> Sequence[Event]:
@@ -132,12 +130,20 @@ def events_of(options: CribbageOptions, award: Award) -> Sequence[Event]:
 
 
 def _scored_events(options: CribbageOptions, award: Award) -> list[Event]:
-    """One event for a whole hand, whose parts are in the score lines; else one for each combination."""
-    board = award.board[award.seat]
-    if award.where in SHOW_RULE:
-        told = (("score", award.score), ("board", board))
-        return [Event(CODES[award.where], award.seat, award.cards, told, SHOW_RULE[award.where])]
-    return [
-        Event(CODES[scored.kind], award.seat, scored.cards, (("score", scored.score), ("board", board)), scored.rule)
-        for scored in combinations_of(options, award.where, award.cards)
-    ]
+    """One event for each combination in the play; else one for the whole, whose parts are in the score lines."""
+    seat, board = award.seat, ("board", award.board[award.seat])
+    if award.where is Where.PLAY:
+        return [
+            Event(CODES[scored.kind], seat, scored.cards, (("score", scored.score), board), scored.rule)
+            for scored in play_combinations(award.cards)
+        ]
+    code, rule = _TOLD_AS_A_WHOLE[award.where]
+    return [Event(code, seat, award.cards, (("score", award.score), board), rule)]
+
+
+_TOLD_AS_A_WHOLE: Final = {
+    Where.STARTER: ("heels", "C-3"),
+    Where.LAST_CARD: ("last_card", "C-9"),
+    Where.HAND: ("hand", SHOW_RULE[Where.HAND]),
+    Where.CRIB: ("crib", SHOW_RULE[Where.CRIB]),
+}

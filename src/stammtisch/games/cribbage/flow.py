@@ -11,6 +11,7 @@ from typing import Final
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, scored_by_newest
 from stammtisch.games.cribbage.counting import SHOW_RULE, counted, counted_cards, events_of, is_heels
+from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import (
     OTHER,
     SEATS,
@@ -66,9 +67,11 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
     hands = _hands_less(state.hands, seat, card)
     plays = (*state.plays, _played(seat, card, count, _series_number(state)))
     events.append(_card_told(seat, card, count))
-    by_hand = state.dealt.match.options.count == "self"
-    awards = state.awards if by_hand or not scored_by_newest(series, count) else _count_card(state, seat, series, events)
-    stops = by_hand or (awards is not state.awards and is_won(state.dealt, awards))
+    options, awards = state.dealt.match.options, state.awards
+    by_hand = options.count == "self"
+    if not by_hand and scored_by_newest(series, count):
+        awards = _on_board(options, awards, counted(options, state.board, seat, Where.PLAY, series), events)
+    stops = by_hand or (awards is not state.awards and is_won(options, awards[-1].board))
     turn = None if stops else next_turn(hands, count, state.gone, seat)
     newest = seat if turn is None else turn
     play = Play(state.dealt, state.discards, hands, plays, series, count, newest, state.gone, awards)
@@ -84,12 +87,6 @@ def _hands_less(hands: Hands, seat: Seat, card: Card) -> Hands:
     place = own.index(card)
     left = own[:place] + own[place + 1 :]
     return (left, hands[1]) if seat == 0 else (hands[0], left)
-
-
-def _count_card(state: Play, seat: Seat, series: tuple[Card, ...], events: Events) -> Awards:
-    """All that was counted in this deal, with what the newest card of `series` scores."""
-    award = counted(state.dealt.match.options, state.board, seat, Where.PLAY, series)
-    return _on_board(state.dealt, state.awards, award, events)
 
 
 def say_go(state: Play, seat: Seat, events: Events) -> State:
@@ -142,9 +139,10 @@ def _end_series(play: Play, events: Events) -> State:
     """Nobody can play: the last card counts, unless it made 31 and has its 2 (C-A8)."""
     awards = play.awards
     if play.count < LIMIT:
-        last_card = counted(play.dealt.match.options, play.board, play.turn, Where.LAST_CARD, play.series[-1:])
-        awards = _on_board(play.dealt, awards, last_card, events)
-        if is_won(play.dealt, awards):
+        options = play.dealt.match.options
+        last_card = counted(options, play.board, play.turn, Where.LAST_CARD, play.series[-1:])
+        awards = _on_board(options, awards, last_card, events)
+        if is_won(options, last_card.board):
             return Finished(_with_awards(play, awards))
     return _return_to_zero(play, awards, events)
 
@@ -174,8 +172,8 @@ def _show(play: Play, awards: Awards, order: tuple[tuple[Seat, Where], ...], eve
         if options.count == "self":
             return Naming(_with_awards(play, awards), seat, where)
         award = counted(options, board_after(dealt, awards), seat, where, counted_cards(play, seat, where))
-        awards = _on_board(dealt, awards, award, events)
-        if is_won(dealt, awards):
+        awards = _on_board(options, awards, award, events)
+        if is_won(options, award.board):
             break
     return Finished(_with_awards(play, awards))
 
@@ -198,24 +196,23 @@ def settle(state: Claiming, claim: int, events: Events) -> State:
 
 def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int | None = None, claim: int = 0) -> State:
     """Counts, pegs, stops at the target, else goes on with what follows such a count."""
-    dealt, awards, cards = play.dealt, play.awards, counted_cards(play, seat, where)
-    award = counted(dealt.match.options, play.board, seat, where, cards, named, claim)
+    options, awards, cards = play.dealt.match.options, play.awards, counted_cards(play, seat, where)
+    award = counted(options, play.board, seat, where, cards, named, claim)
     if award.score or named or where in SHOW_RULE:
-        awards = _on_board(dealt, awards, award, events)
+        awards = _on_board(options, awards, award, events)
         play = _with_awards(play, awards)
-        if is_won(dealt, awards):
+        if is_won(options, award.board):
             return Finished(play)
     if where in SHOW_RULE:
-        order = show_order(dealt)
+        order = show_order(play.dealt)
         return _show(play, awards, order[order.index((seat, where)) + 1 :], events)
     return _go_on(play, events) if where is Where.PLAY else play
 
 
-def _on_board(dealt: Dealt, awards: Awards, award: Award, events: Events) -> Awards:
+def _on_board(options: CribbageOptions, awards: Awards, award: Award, events: Events) -> Awards:
     """All that was counted, with `award` as the newest, which is told."""
-    options = dealt.match.options
     events += events_of(options, award)
-    if max(award.board) >= options.target:
+    if is_won(options, award.board):
         winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
         events.append(Event("target", winner, (), arguments(target=options.target), "C-19"))
     return (*awards, award)

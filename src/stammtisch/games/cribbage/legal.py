@@ -42,14 +42,19 @@ def to_act(state: State) -> tuple[Seat, ...]:
         case Play():
             return (state.turn,)
         case Discarding():
-            pone, dealer = state.dealt.pone, state.dealt.dealer
-            return tuple([seat for seat in (pone, dealer) if not state.discards[seat]])
+            return _WAITED_FOR[state.dealt.match.dealer][state.discards[0] == (), state.discards[1] == ()]
         case Naming():
             return (state.seat,)
         case Claiming():
             return (OTHER[state.seat],)
         case Finished():
             return ()
+
+
+_WAITED_FOR: Final = tuple(
+    {(True, True): (OTHER[dealer], dealer), (True, False): (Seat(0),), (False, True): (Seat(1),)} for dealer in OTHER[::-1]
+)
+"""Who must still discard, by the dealer and by whether seats 0 and 1 have yet to; the pone first."""
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[Move]:

@@ -26,19 +26,19 @@ _SUM_RULES: Final = {
 
 def deal_result(state: Finished) -> Result:
     """What each seat pegged in this deal, and why. A last count is there in full, even beyond the target (C-A23)."""
-    awards = state.play.awards
+    play = state.play
     scores = [0, 0]
-    for award in awards:
+    for award in play.awards:
         scores[award.seat] += award.pegged
         scores[1 - award.seat] += award.claimed
-    reason = "won" if is_won(state.play.dealt, awards) else "counted"
+    reason = "won" if is_won(state.match.options, play.board) else "counted"
     return Result.derived((scores[0], scores[1]), reason, lambda: tuple(_lines(state)))
 
 
 def _lines(state: Finished) -> Iterator[ScoreLine]:
     for award in state.play.awards:
         yield from _award_lines(state.match.options, award)
-    if is_won(state.play.dealt, state.play.awards):
+    if is_won(state.match.options, state.play.board):
         winner = state.play.board.index(max(state.play.board))
         yield ScoreLine("target", "C-19", arguments(target=state.match.options.target), Side(winner))
 

@@ -10,6 +10,7 @@ from typing import Final, TypeAlias
 
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.match import CribbageMatch
+from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.seats import Seat
 from stammtisch.values import dataclass
 
@@ -177,9 +178,9 @@ def board_after(dealt: Dealt, awards: Awards) -> Board:
     return awards[-1].board if awards else dealt.match.scores
 
 
-def is_won(dealt: Dealt, awards: Awards) -> bool:
+def is_won(options: CribbageOptions, board: Board) -> bool:
     """Whether a seat has reached the target, which ends the game at once (C-19, C-A23)."""
-    return max(board_after(dealt, awards)) >= dealt.match.options.target
+    return board[0] >= options.target or board[1] >= options.target
 
 
 def kept(play: Play, seat: Seat) -> tuple[Card, ...]:
