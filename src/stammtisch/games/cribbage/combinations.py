@@ -116,13 +116,14 @@ def _equal_at_end(series: tuple[Card, ...]) -> int:
 def _run_at_end(series: tuple[Card, ...]) -> int:
     """Length of the longest run that the newest cards form in any order (C-A12); 0 without one."""
     ranks = longest = 0
-    for length, card in enumerate(reversed(series), 1):
-        if ranks & _BIT[card]:
+    for card in reversed(series):
+        bit = _BIT[card]
+        if ranks & bit:
             break  # a rank comes twice, so that no longer row is a run
-        ranks |= _BIT[card]
+        ranks |= bit
         if ranks in _RUNS:
-            longest = length
-    return longest
+            longest = ranks
+    return longest.bit_count()
 
 
 _BIT: Final = {card: 1 << order for card, order in ORDER.items()}

@@ -23,12 +23,15 @@ from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import OTHER, Award, Board, Play, Where, kept
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
+from stammtisch.values import builder
 
 SHOW_RULE: Final = {Where.HAND: "C-14", Where.CRIB: "C-17"}
 CODES: Final[Mapping[Kind, str]] = {kind: kind.value for kind in Kind}  # quicker than `value`
 HEELS: Final = 2  # C-3
 LAST_CARD: Final = 1  # C-9; a go and the last card of all are one event: C-A9
 _BY_ITSELF: Final = (Where.STARTER, Where.LAST_CARD)
+
+_award, _event = builder(Award), builder(Event)
 
 
 def counted_cards(play: Play, seat: Seat, where: Where) -> tuple[Card, ...]:
@@ -67,7 +70,7 @@ def is_heels(starter: Card) -> bool:
     return starter.rank is Rank.JACK
 
 
-def _score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> int:
+def score_of(options: CribbageOptions, where: Where, cards: tuple[Card, ...]) -> int:
     """The sum of `combinations_of`."""
     if where is Where.LAST_CARD:
         return LAST_CARD
@@ -84,17 +87,18 @@ def counted(
     seat: Seat,
     where: Where,
     cards: tuple[Card, ...],
+    score: int,
     named: int | None = None,
     claim: int = 0,
 ) -> Award:
-    """What `cards` count, and what of it reaches the `board` so far; see `Award`."""
-    score, claimed = _score_of(options, where, cards), 0
+    """The count of `cards`, whose true worth is `score`, and what of it reaches the `board` so far; see `Award`."""
+    claimed = 0
     pegged, rule = _pegged(options, board[seat], where, score, named)
     board = _moved(board, seat, pegged, options.target)
     if claim and max(board) < options.target:
         claimed = min(claim, score - pegged)
         board = _moved(board, OTHER[seat], claimed, options.target)
-    return Award(seat, where, cards, score, pegged, claimed, named, board, rule)
+    return _award(seat, where, cards, score, pegged, claimed, named, board, rule)
 
 
 def _pegged(options: CribbageOptions, so_far: int, where: Where, score: int, named: int | None) -> tuple[int, str]:
@@ -134,11 +138,11 @@ def _scored_events(options: CribbageOptions, award: Award) -> list[Event]:
     seat, board = award.seat, ("board", award.board[award.seat])
     if award.where is Where.PLAY:
         return [
-            Event(CODES[scored.kind], seat, scored.cards, (("score", scored.score), board), scored.rule)
+            _event(CODES[scored.kind], seat, scored.cards, (("score", scored.score), board), scored.rule)
             for scored in play_combinations(award.cards)
         ]
     code, rule = _TOLD_AS_A_WHOLE[award.where]
-    return [Event(code, seat, award.cards, (("score", award.score), board), rule)]
+    return [_event(code, seat, award.cards, (("score", award.score), board), rule)]
 
 
 _TOLD_AS_A_WHOLE: Final = {

@@ -5,12 +5,11 @@ Not here: whether a move is legal (`legal.py`), nor what something scores.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from stammtisch.cards import Card
-from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, scored_by_newest
-from stammtisch.games.cribbage.counting import SHOW_RULE, counted, counted_cards, events_of, is_heels
+from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, scored_by_newest, total
+from stammtisch.games.cribbage.counting import LAST_CARD, SHOW_RULE, counted, counted_cards, events_of, is_heels, score_of
 from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import (
     OTHER,
@@ -32,9 +31,12 @@ from stammtisch.games.cribbage.state import (
 )
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
+from stammtisch.values import builder
 
 Events = list[Event]
 """What has happened so far in this move; functions here add to it."""
+
+_event, _play, _played = builder(Event), builder(Play), builder(Played)
 
 
 def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Events) -> State:
@@ -49,8 +51,8 @@ def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Eve
 
 def _turn_starter(dealt: Dealt, discards: Hands, events: Events) -> State:
     hands = (_less(dealt.hands[0], discards[0]), _less(dealt.hands[1], discards[1]))
-    play = Play(dealt, discards, hands, (), (), 0, dealt.pone, None, ())  # C-5
-    events.append(Event("starter", dealt.dealer, (dealt.starter,), (), "C-A3"))
+    play = _play(dealt, discards, hands, (), (), 0, dealt.pone, None, ())  # C-5
+    events.append(_event("starter", dealt.dealer, (dealt.starter,), (), "C-A3"))
     return count_now(play, dealt.dealer, Where.STARTER, events) if is_heels(dealt.starter) else play
 
 
@@ -66,15 +68,15 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
     count, series = state.count + VALUE[card], (*state.series, card)
     hands = _hands_less(state.hands, seat, card)
     plays = (*state.plays, _played(seat, card, count, _series_number(state)))
-    events.append(_card_told(seat, card, count))
-    options, awards = state.dealt.match.options, state.awards
+    events.append(_event("play", seat, (card,), (("count", count),), "C-7"))
+    options, awards, stops = state.dealt.match.options, state.awards, False
     by_hand = options.count == "self"
-    if not by_hand and scored_by_newest(series, count):
-        awards = _on_board(options, awards, counted(options, state.board, seat, Where.PLAY, series), events)
-    stops = by_hand or (awards is not state.awards and is_won(options, awards[-1].board))
-    turn = None if stops else next_turn(hands, count, state.gone, seat)
+    if not by_hand and (scoring := scored_by_newest(series, count)):
+        award = counted(options, state.board, seat, Where.PLAY, series, total(scoring))
+        awards, stops = _on_board(options, awards, award, events), is_won(options, award.board)
+    turn = None if stops or by_hand else next_turn(hands, count, state.gone, seat)
     newest = seat if turn is None else turn
-    play = Play(state.dealt, state.discards, hands, plays, series, count, newest, state.gone, awards)
+    play = _play(state.dealt, state.discards, hands, plays, series, count, newest, state.gone, awards)
     if turn is not None:
         return play
     if by_hand:
@@ -83,20 +85,18 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
 
 
 def _hands_less(hands: Hands, seat: Seat, card: Card) -> Hands:
-    own = hands[seat]
-    place = own.index(card)
-    left = own[:place] + own[place + 1 :]
+    left = tuple([held for held in hands[seat] if held is not card])
     return (left, hands[1]) if seat == 0 else (hands[0], left)
 
 
 def say_go(state: Play, seat: Seat, events: Events) -> State:
     """After `seat` said that no card fits (C-8)."""
-    events.append(_go_told(seat, state.count))
+    events.append(_event("go", seat, (), (("count", state.count),), "C-8"))
     plays = (*state.plays, _played(seat, None, state.count, _series_number(state)))
     last = OTHER[seat]
     turn = next_turn(state.hands, state.count, seat, last)
     newest = last if turn is None else turn
-    play = Play(state.dealt, state.discards, state.hands, plays, state.series, state.count, newest, seat, state.awards)
+    play = _play(state.dealt, state.discards, state.hands, plays, state.series, state.count, newest, seat, state.awards)
     return _end_series(play, events) if turn is None else play
 
 
@@ -116,11 +116,12 @@ def next_turn(hands: Hands, count: int, gone: Seat | None, last: Seat) -> Seat |
     other = OTHER[last]
     if gone is None and hands[other]:
         return other
-    room = LIMIT - count
-    for card in hands[last]:
-        if VALUE[card] <= room:
-            return last
-    return None
+    return last if fits(hands[last], count) else None
+
+
+def fits(hand: tuple[Card, ...], count: int) -> bool:
+    """Whether a card of the hand can be played onto the count: its lowest, which is the first, if any."""
+    return bool(hand) and count + VALUE[hand[0]] <= LIMIT
 
 
 def _go_on(play: Play, events: Events) -> State:
@@ -130,7 +131,7 @@ def _go_on(play: Play, events: Events) -> State:
         return _end_series(play, events)
     if turn == play.turn:
         return play
-    return Play(
+    return _play(
         play.dealt, play.discards, play.hands, play.plays, play.series, play.count, turn, play.gone, play.awards
     )
 
@@ -140,7 +141,7 @@ def _end_series(play: Play, events: Events) -> State:
     awards = play.awards
     if play.count < LIMIT:
         options = play.dealt.match.options
-        last_card = counted(options, play.board, play.turn, Where.LAST_CARD, play.series[-1:])
+        last_card = counted(options, play.board, play.turn, Where.LAST_CARD, play.series[-1:], LAST_CARD)
         awards = _on_board(options, awards, last_card, events)
         if is_won(options, last_card.board):
             return Finished(_with_awards(play, awards))
@@ -154,7 +155,7 @@ def _return_to_zero(play: Play, awards: Awards, events: Events) -> State:
     if not play.hands[leader]:
         return _show(play, awards, show_order(play.dealt), events)
     events.append(_RESET[leader])
-    return Play(play.dealt, play.discards, play.hands, play.plays, (), 0, leader, None, awards)
+    return _play(play.dealt, play.discards, play.hands, play.plays, (), 0, leader, None, awards)
 
 
 # --- the show ---
@@ -171,7 +172,8 @@ def _show(play: Play, awards: Awards, order: tuple[tuple[Seat, Where], ...], eve
     for seat, where in order:
         if options.count == "self":
             return Naming(_with_awards(play, awards), seat, where)
-        award = counted(options, board_after(dealt, awards), seat, where, counted_cards(play, seat, where))
+        cards = counted_cards(play, seat, where)
+        award = counted(options, board_after(dealt, awards), seat, where, cards, score_of(options, where, cards))
         awards = _on_board(options, awards, award, events)
         if is_won(options, award.board):
             break
@@ -197,7 +199,7 @@ def settle(state: Claiming, claim: int, events: Events) -> State:
 def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int | None = None, claim: int = 0) -> State:
     """Counts, pegs, stops at the target, else goes on with what follows such a count."""
     options, awards, cards = play.dealt.match.options, play.awards, counted_cards(play, seat, where)
-    award = counted(options, play.board, seat, where, cards, named, claim)
+    award = counted(options, play.board, seat, where, cards, score_of(options, where, cards), named, claim)
     if award.score or named or where in SHOW_RULE:
         awards = _on_board(options, awards, award, events)
         play = _with_awards(play, awards)
@@ -219,7 +221,7 @@ def _on_board(options: CribbageOptions, awards: Awards, award: Award, events: Ev
 
 
 def _with_awards(play: Play, awards: Awards) -> Play:
-    return Play(
+    return _play(
         play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
     )
 
@@ -233,18 +235,3 @@ _SHOW_ORDERS: Final = tuple(
 
 _DISCARDED: Final = tuple(Event("discard", seat, (), arguments(number=2), "C-2") for seat in SEATS)
 _RESET: Final = tuple(Event("reset", seat, (), (), "C-A10") for seat in SEATS)
-
-
-@cache
-def _card_told(seat: Seat, card: Card, count: int) -> Event:
-    return Event("play", seat, (card,), arguments(count=count), "C-7")
-
-
-@cache
-def _go_told(seat: Seat, count: int) -> Event:
-    return Event("go", seat, (), arguments(count=count), "C-8")
-
-
-@cache
-def _played(seat: Seat, card: Card | None, count: int, series: int) -> Played:
-    return Played(seat, card, count, series)

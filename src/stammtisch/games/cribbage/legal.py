@@ -11,7 +11,7 @@ from typing import Final
 from stammtisch.cards import Card
 from stammtisch.errors import RuleError
 from stammtisch.games.cribbage.combinations import LIMIT, VALUE
-from stammtisch.games.cribbage.flow import next_turn
+from stammtisch.games.cribbage.flow import fits, next_turn
 from stammtisch.games.cribbage.moves import (
     ACCEPT,
     CLAIMS,
@@ -79,9 +79,10 @@ def most(where: Where) -> int:
 
 def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
     """The cards that fit under 31, or go if none does (C-7, C-A6)."""
-    room = LIMIT - play.count
-    moves = [PLAYS[card] for card in play.hands[seat] if VALUE[card] <= room]
-    return moves or (GO,)
+    hand, room = play.hands[seat], LIMIT - play.count
+    if not fits(hand, play.count):
+        return (GO,)
+    return [PLAYS[card] for card in hand if VALUE[card] <= room]
 
 
 def _going_on(state: Claiming) -> Sequence[Move]:
@@ -160,11 +161,11 @@ def check_card(play: Play, seat: Seat, card: Card) -> None:
 
 def check_go(play: Play, seat: Seat) -> None:
     """Raises RuleError while a card fits."""
-    for card in play.hands[seat]:
-        if VALUE[card] <= LIMIT - play.count:
-            raise RuleError(
-                "must_play", "C-A6", f"{card.text} still fits: go is only for a hand without such a card", seat
-            )
+    hand = play.hands[seat]
+    if fits(hand, play.count):
+        raise RuleError(
+            "must_play", "C-A6", f"{hand[0].text} still fits: go is only for a hand without such a card", seat
+        )
 
 
 def _not_held(card: Card, seat: Seat) -> RuleError:
