@@ -152,22 +152,23 @@ def show_score(cards: tuple[Card, ...], *, crib: bool = False, four_flush: bool 
     """The sum of `show_combinations`, without building them. cards: the four and the starter."""
     first, second, third, fourth, starter = cards
     score = _SCORES[_DIGIT[first] + _DIGIT[second] + _DIGIT[third] + _DIGIT[fourth] + _DIGIT[starter]]
-    if first.suit is second.suit:
+    if first.suit is second.suit is third.suit is fourth.suit:
         score += total(_flush(cards[:4], starter, crib, four_flush))
-    return score + 1 if _JACK_OF[starter] in cards and starter.rank is not Rank.JACK else score
+    jack = _JACK_OF[starter]
+    return score + 1 if first is jack or second is jack or third is jack or fourth is jack else score
 
 
 class _Scores(dict[int, int]):
     """What five cards score by their ranks alone, by the sum of their digits; worked out when first asked for."""
 
     def __missing__(self, digits: int) -> int:
-        ranks = [rank for rank in range(1, 14) for _ in range(digits >> 3 * rank & 7)]
+        ranks = [rank for rank in range(1, 14) for _ in range(digits // 5 ** (rank - 1) % 5)]
         score = self[digits] = rank_score(tuple(ranks))
         return score
 
 
-_DIGIT: Final = {card: 1 << 3 * order for card, order in ORDER.items()}
-"""A number whose octal digits count the cards of each rank is the same for five cards in any order."""
+_DIGIT: Final = {card: 5 ** (order - 1) for card, order in ORDER.items()}
+"""Added up they make a number to the base of five, whose digits say how many cards there are of each rank."""
 
 _SCORES: Final = _Scores()
 

@@ -5,7 +5,7 @@ Not here: when something is counted (`flow.py`), nor which cards score (`combina
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -92,8 +92,9 @@ def counted(
     claim: int = 0,
 ) -> Award:
     """The count of `cards`, whose true worth is `score`, and what of it reaches the `board` so far; see `Award`."""
-    claimed = 0
-    pegged, rule = _pegged(options, board[seat], where, score, named)
+    pegged, claimed, rule = score, 0, ""
+    if named is not None or options.stinkhole:
+        pegged, rule = _pegged(options, board[seat], where, score, named)
     board = _moved(board, seat, pegged, options.target)
     if claim and max(board) < options.target:
         claimed = min(claim, score - pegged)
@@ -117,32 +118,21 @@ def _moved(board: Board, seat: Seat, score: int, target: int) -> Board:
     return (reached, board[1]) if seat == 0 else (board[0], reached)
 
 
-def events_of(options: CribbageOptions, award: Award) -> Sequence[Event]:
-    """What the table hears when something has been counted."""
-    events = _scored_events(options, award)
-    if award.pegged == award.score and award.named is None:
-        return events
-    if award.rule == "C-A26":
-        events.append(Event("stinkhole", award.seat, (), arguments(score=award.score), "C-A26"))
-    if award.named is not None and award.named != award.score:
-        code = "overlooked" if award.named < award.score else "corrected"
-        told = arguments(named=award.named, score=award.score, pegged=award.pegged)
-        events.append(Event(code, award.seat, (), told, "C-A24"))
-    if award.claimed:
-        events.append(Event("muggins", OTHER[award.seat], (), arguments(score=award.claimed), "C-A24"))
-    return events
+def tell(options: CribbageOptions, award: Award, events: list[Event]) -> None:
+    """Adds what the table hears when something has been counted.
 
-
-def _scored_events(options: CribbageOptions, award: Award) -> list[Event]:
-    """One event for each combination in the play; else one for the whole, whose parts are in the score lines."""
+    The play is told combination by combination, anything else as a whole, whose parts are in the score lines.
+    """
     seat, board = award.seat, ("board", award.board[award.seat])
     if award.where is Where.PLAY:
-        return [
-            _event(CODES[scored.kind], seat, scored.cards, (("score", scored.score), board), scored.rule)
-            for scored in play_combinations(award.cards)
-        ]
-    code, rule = _TOLD_AS_A_WHOLE[award.where]
-    return [_event(code, seat, award.cards, (("score", award.score), board), rule)]
+        for scored in play_combinations(award.cards):
+            told = (("score", scored.score), board)
+            events.append(_event(CODES[scored.kind], seat, scored.cards, told, scored.rule))
+    else:
+        code, rule = _TOLD_AS_A_WHOLE[award.where]
+        events.append(_event(code, seat, award.cards, (("score", award.score), board), rule))
+    if award.pegged != award.score or award.named is not None:
+        events += _told_besides(award)
 
 
 _TOLD_AS_A_WHOLE: Final = {
@@ -151,3 +141,15 @@ _TOLD_AS_A_WHOLE: Final = {
     Where.HAND: ("hand", SHOW_RULE[Where.HAND]),
     Where.CRIB: ("crib", SHOW_RULE[Where.CRIB]),
 }
+
+
+def _told_besides(award: Award) -> Iterator[Event]:
+    """Why not all of it was pegged, or that more than was named."""
+    if award.rule == "C-A26":
+        yield Event("stinkhole", award.seat, (), arguments(score=award.score), "C-A26")
+    if award.named is not None and award.named != award.score:
+        code = "overlooked" if award.named < award.score else "corrected"
+        told = arguments(named=award.named, score=award.score, pegged=award.pegged)
+        yield Event(code, award.seat, (), told, "C-A24")
+    if award.claimed:
+        yield Event("muggins", OTHER[award.seat], (), arguments(score=award.claimed), "C-A24")

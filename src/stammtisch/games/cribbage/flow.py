@@ -9,7 +9,7 @@ from typing import Final
 
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, scored_by_newest, total
-from stammtisch.games.cribbage.counting import LAST_CARD, SHOW_RULE, counted, counted_cards, events_of, is_heels, score_of
+from stammtisch.games.cribbage.counting import LAST_CARD, SHOW_RULE, counted, counted_cards, is_heels, score_of, tell
 from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import (
     OTHER,
@@ -28,6 +28,7 @@ from stammtisch.games.cribbage.state import (
     Where,
     board_after,
     is_won,
+    left_of,
 )
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
@@ -50,14 +51,10 @@ def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Eve
 
 
 def _turn_starter(dealt: Dealt, discards: Hands, events: Events) -> State:
-    hands = (_less(dealt.hands[0], discards[0]), _less(dealt.hands[1], discards[1]))
+    hands = (left_of(dealt.hands[0], discards[0]), left_of(dealt.hands[1], discards[1]))
     play = _play(dealt, discards, hands, (), (), 0, dealt.pone, None, ())  # C-5
     events.append(_event("starter", dealt.dealer, (dealt.starter,), (), "C-A3"))
     return count_now(play, dealt.dealer, Where.STARTER, events) if is_heels(dealt.starter) else play
-
-
-def _less(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple([card for card in hand if card not in cards])
 
 
 # --- the play ---
@@ -213,7 +210,7 @@ def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int |
 
 def _on_board(options: CribbageOptions, awards: Awards, award: Award, events: Events) -> Awards:
     """All that was counted, with `award` as the newest, which is told."""
-    events += events_of(options, award)
+    tell(options, award, events)
     if is_won(options, award.board):
         winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
         events.append(Event("target", winner, (), arguments(target=options.target), "C-19"))

@@ -32,6 +32,8 @@ from stammtisch.games.cribbage.state import OTHER, Claiming, Discarding, Finishe
 from stammtisch.games.game import Refusal
 from stammtisch.seats import Seat
 
+_PLAY_OF: Final = PLAYS.__getitem__
+_HIGHEST_VALUE: Final = 10  # C-6
 MOST_IN_PLAY: Final = 14
 """Four of a kind that reach 15; the point for the last card comes by itself."""
 
@@ -80,9 +82,9 @@ def most(where: Where) -> int:
 def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
     """The cards that fit under 31, or go if none does (C-7, C-A6)."""
     hand, room = play.hands[seat], LIMIT - play.count
-    if not fits(hand, play.count):
-        return (GO,)
-    return [PLAYS[card] for card in hand if VALUE[card] <= room]
+    if room < _HIGHEST_VALUE:
+        hand = tuple([card for card in hand if VALUE[card] <= room])
+    return tuple(map(_PLAY_OF, hand)) or (GO,)
 
 
 def _going_on(state: Claiming) -> Sequence[Move]:

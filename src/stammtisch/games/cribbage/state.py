@@ -185,5 +185,10 @@ def is_won(options: CribbageOptions, board: Board) -> bool:
 
 def kept(play: Play, seat: Seat) -> tuple[Card, ...]:
     """The four cards a seat kept, low to high."""
-    discards = play.discards[seat]
-    return tuple([card for card in play.dealt.hands[seat] if card not in discards])
+    return left_of(play.dealt.hands[seat], play.discards[seat])
+
+
+def left_of(dealt: tuple[Card, ...], discards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """The four cards of the six that were dealt, less the two laid away."""
+    first, second = discards
+    return tuple([card for card in dealt if card is not first and card is not second])
