@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from functools import cache
 from typing import Final, NewType
 
 from stammtisch.errors import ParseError
@@ -128,10 +129,15 @@ def without(cards: Sequence[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(left)
 
 
+@cache
+def _faces(pack: tuple[Card, ...]) -> frozenset[Card]:
+    return frozenset(pack)
+
+
 def check_pack(deck: Sequence[Card], pack: Sequence[Card]) -> None:
     """Raises ParseError unless `deck` is an order of `pack`."""
     if len(deck) != len(pack):
         raise ParseError(f"the pack has {len(deck)} cards, expected {len(pack)}")
-    whole, dealt = set(pack), set(deck)
+    whole, dealt = _faces(tuple(pack)), set(deck)
     if whole != dealt or (len(whole) < len(pack) and in_pack_order(deck) != in_pack_order(pack)):
         raise ParseError("the pack has the right number of cards, but not the right ones")

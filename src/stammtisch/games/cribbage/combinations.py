@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
-from itertools import combinations, groupby, product
+from itertools import combinations, groupby, product, takewhile
 from typing import Final, NamedTuple
 
 from stammtisch.cards import PACK_52, Card, Rank, find_card
-from stammtisch.values import dataclass
+from stammtisch.values import builder, dataclass
 
 
 class Kind(Enum):
@@ -41,6 +41,9 @@ class Combination:
     cards: tuple[Card, ...]
     score: int
     rule: str
+
+
+_combination = builder(Combination)
 
 
 class Pattern(NamedTuple):
@@ -85,20 +88,23 @@ def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
 
 
 def scored_by_newest(series: tuple[Card, ...], count: int) -> tuple[Combination, ...]:
-    """The same where the count of the series is known; most cards score nothing."""
-    alike = _equal_at_end(series)
-    length = 0 if alike > 1 or len(series) < 3 else _run_at_end(series)
-    if count not in _ROUND_COUNTS and alike < 2 and not length:
+    """The same where the count of the series is known."""
+    if len(series) < 2:
         return ()
+    pairs = series[-1].rank is series[-2].rank
+    length = 0 if pairs or len(series) < 3 else _run_at_end(series)
+    if not (pairs or length or count in _ROUND_COUNTS):
+        return ()  # most cards score nothing
     found: list[Combination] = []
     if count in _ROUND_COUNTS:
         kind, rule = _ROUND_COUNTS[count]
-        found.append(Combination(kind, series, 2, rule))
-    if alike > 1:
+        found.append(_combination(kind, series, 2, rule))
+    if pairs:
+        alike = _equal_at_end(series)
         kind, score = _EQUAL[alike]
-        found.append(Combination(kind, series[-alike:], score, "C-13"))
+        found.append(_combination(kind, series[-alike:], score, "C-13"))
     elif length:
-        found.append(Combination(Kind.RUN, series[-length:], length, "C-12"))
+        found.append(_combination(Kind.RUN, series[-length:], length, "C-12"))
     return tuple(found)
 
 
@@ -107,10 +113,8 @@ _ROUND_COUNTS: Final = {15: (Kind.FIFTEEN, "C-11"), LIMIT: (Kind.THIRTY_ONE, "C-
 
 def _equal_at_end(series: tuple[Card, ...]) -> int:
     """How many of the newest cards are of one rank, with no other between them (C-A13)."""
-    rank, alike = series[-1].rank, 1
-    while alike < len(series) and series[-alike - 1].rank is rank:
-        alike += 1
-    return alike
+    rank = series[-1].rank
+    return len(list(takewhile(lambda card: card.rank is rank, reversed(series))))
 
 
 def _run_at_end(series: tuple[Card, ...]) -> int:
