@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
 from functools import cache
 from itertools import combinations, groupby, product, takewhile
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from stammtisch.cards import PACK_52, Card, Rank, find_card
 from stammtisch.values import builder, dataclass
@@ -42,6 +42,8 @@ class Combination:
     score: int
     rule: str
 
+
+Scoring: TypeAlias = tuple[Combination, ...]
 
 _combination = builder(Combination)
 
@@ -79,7 +81,7 @@ def total(scoring: Sequence[Combination]) -> int:
 # --- the play ---
 
 
-def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
+def play_combinations(series: tuple[Card, ...]) -> Scoring:
     """What the newest card scores; `series` holds the cards since the count was last 0 (C-A11, C-A14).
 
     The point for a go or the last card is not part of it.
@@ -87,7 +89,7 @@ def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
     return scored_by_newest(series, sum([VALUE[card] for card in series]))
 
 
-def scored_by_newest(series: tuple[Card, ...], count: int) -> tuple[Combination, ...]:
+def scored_by_newest(series: tuple[Card, ...], count: int) -> Scoring:
     """The same where the count of the series is known."""
     if len(series) < 2:
         return ()
@@ -140,7 +142,7 @@ _RUNS: Final = frozenset(((1 << length) - 1) << lowest for length in range(3, 14
 
 def show_combinations(
     hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True
-) -> tuple[Combination, ...]:
+) -> Scoring:
     """What four cards and the starter score.
 
     crib: the rules for flushes and their ids are those of the crib. four_flush: four cards of a suit count without the
@@ -231,7 +233,7 @@ def _runs(ranks: tuple[int, ...]) -> Iterator[Pattern]:
                 yield Pattern(Kind.RUN, places, len(run), "C-A18")
 
 
-def _flush(hand: Sequence[Card], starter: Card, crib: bool, four_flush: bool) -> tuple[Combination, ...]:
+def _flush(hand: Sequence[Card], starter: Card, crib: bool, four_flush: bool) -> Scoring:
     suit = hand[0].suit
     for card in hand:
         if card.suit is not suit:
@@ -242,7 +244,7 @@ def _flush(hand: Sequence[Card], starter: Card, crib: bool, four_flush: bool) ->
     return (Combination(Kind.FLUSH, tuple(hand), 4, rule),) if four_flush else ()
 
 
-def _nobs(hand: Sequence[Card], starter: Card) -> tuple[Combination, ...]:
+def _nobs(hand: Sequence[Card], starter: Card) -> Scoring:
     """The jack of the starter's suit, held; a jack as starter is no nob (C-A21)."""
     jack = _JACK_OF[starter]
     return (Combination(Kind.NOBS, (jack, starter), 1, "C-16"),) if jack in hand else ()

@@ -13,6 +13,7 @@ from stammtisch.cards import Card, Rank
 from stammtisch.games.cribbage.combinations import (
     Combination,
     Kind,
+    Scoring,
     low_to_high,
     play_combinations,
     show_combinations,
@@ -118,14 +119,14 @@ def _moved(board: Board, seat: Seat, score: int, target: int) -> Board:
     return (reached, board[1]) if seat == 0 else (board[0], reached)
 
 
-def tell(options: CribbageOptions, award: Award, events: list[Event]) -> None:
-    """Adds what the table hears when something has been counted.
+def tell(award: Award, scoring: Scoring, events: list[Event]) -> None:
+    """Adds what the table hears when something has been counted; scoring: the combinations of a card played, where they are known.
 
     The play is told combination by combination, anything else as a whole, whose parts are in the score lines.
     """
     seat, board = award.seat, ("board", award.board[award.seat])
     if award.where is Where.PLAY:
-        for scored in play_combinations(award.cards):
+        for scored in scoring or play_combinations(award.cards):
             told = (("score", scored.score), board)
             events.append(_event(CODES[scored.kind], seat, scored.cards, told, scored.rule))
     else:

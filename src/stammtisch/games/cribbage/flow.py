@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from stammtisch.cards import Card
-from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, scored_by_newest, total
+from stammtisch.games.cribbage.combinations import LIMIT, VALUE, Scoring, low_to_high, scored_by_newest, total
 from stammtisch.games.cribbage.counting import LAST_CARD, SHOW_RULE, counted, counted_cards, is_heels, score_of, tell
 from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import (
@@ -70,7 +70,7 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
     by_hand = options.count == "self"
     if not by_hand and (scoring := scored_by_newest(series, count)):
         award = counted(options, state.board, seat, Where.PLAY, series, total(scoring))
-        awards, stops = _on_board(options, awards, award, events), is_won(options, award.board)
+        awards, stops = _on_board(options, awards, award, events, scoring)
     turn = None if stops or by_hand else next_turn(hands, count, state.gone, seat)
     newest = seat if turn is None else turn
     play = _play(state.dealt, state.discards, hands, plays, series, count, newest, state.gone, awards)
@@ -82,8 +82,9 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
 
 
 def _hands_less(hands: Hands, seat: Seat, card: Card) -> Hands:
-    left = tuple([held for held in hands[seat] if held is not card])
-    return (left, hands[1]) if seat == 0 else (hands[0], left)
+    left = list(hands[seat])
+    left.remove(card)
+    return (tuple(left), hands[1]) if seat == 0 else (hands[0], tuple(left))
 
 
 def say_go(state: Play, seat: Seat, events: Events) -> State:
@@ -139,8 +140,8 @@ def _end_series(play: Play, events: Events) -> State:
     if play.count < LIMIT:
         options = play.dealt.match.options
         last_card = counted(options, play.board, play.turn, Where.LAST_CARD, play.series[-1:], LAST_CARD)
-        awards = _on_board(options, awards, last_card, events)
-        if is_won(options, last_card.board):
+        awards, stops = _on_board(options, awards, last_card, events)
+        if stops:
             return Finished(_with_awards(play, awards))
     return _return_to_zero(play, awards, events)
 
@@ -171,8 +172,8 @@ def _show(play: Play, awards: Awards, order: tuple[tuple[Seat, Where], ...], eve
             return Naming(_with_awards(play, awards), seat, where)
         cards = counted_cards(play, seat, where)
         award = counted(options, board_after(dealt, awards), seat, where, cards, score_of(options, where, cards))
-        awards = _on_board(options, awards, award, events)
-        if is_won(options, award.board):
+        awards, stops = _on_board(options, awards, award, events)
+        if stops:
             break
     return Finished(_with_awards(play, awards))
 
@@ -198,9 +199,9 @@ def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int |
     options, awards, cards = play.dealt.match.options, play.awards, counted_cards(play, seat, where)
     award = counted(options, play.board, seat, where, cards, score_of(options, where, cards), named, claim)
     if award.score or named or where in SHOW_RULE:
-        awards = _on_board(options, awards, award, events)
+        awards, stops = _on_board(options, awards, award, events)
         play = _with_awards(play, awards)
-        if is_won(options, award.board):
+        if stops:
             return Finished(play)
     if where in SHOW_RULE:
         order = show_order(play.dealt)
@@ -208,13 +209,19 @@ def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int |
     return _go_on(play, events) if where is Where.PLAY else play
 
 
-def _on_board(options: CribbageOptions, awards: Awards, award: Award, events: Events) -> Awards:
-    """All that was counted, with `award` as the newest, which is told."""
-    tell(options, award, events)
-    if is_won(options, award.board):
+def _on_board(
+    options: CribbageOptions, awards: Awards, award: Award, events: Events, scoring: Scoring = ()
+) -> tuple[Awards, bool]:
+    """All that was counted, with `award` as the newest, which is told; and whether the game stops with it.
+
+    scoring: the combinations of a card played, where they are known.
+    """
+    tell(award, scoring, events)
+    won = is_won(options, award.board)
+    if won:
         winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
         events.append(Event("target", winner, (), arguments(target=options.target), "C-19"))
-    return (*awards, award)
+    return (*awards, award), won
 
 
 def _with_awards(play: Play, awards: Awards) -> Play:
