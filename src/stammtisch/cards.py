@@ -84,7 +84,7 @@ PACK_32: Final = tuple(card for card in PACK_52 if card.rank in SKAT_RANKS)
 PACK_54: Final = PACK_52 + JOKERS
 
 _BY_TEXT: Final = {card.text: card for card in PACK_54}
-_PLACE: Final = {card: place for place, card in enumerate(PACK_54)}
+_PLACE_OF: Final = {card: place for place, card in enumerate(PACK_54)}.__getitem__
 
 
 def find_card(suit: Suit, rank: Rank) -> Card:
@@ -115,7 +115,7 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 def in_pack_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards in the order C S H D and A K Q ... 2: a form in which equal sets are equal tuples."""
-    return tuple(sorted(cards, key=_PLACE.__getitem__))
+    return tuple(sorted(cards, key=_PLACE_OF))
 
 
 def without(cards: Sequence[Card], taken: Iterable[Card]) -> tuple[Card, ...]:

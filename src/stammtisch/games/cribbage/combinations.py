@@ -65,12 +65,12 @@ LIMIT: Final = 31  # C-7
 
 _EQUAL: Final = {2: (Kind.PAIR, 2), 3: (Kind.PAIR_ROYAL, 6), 4: (Kind.DOUBLE_PAIR_ROYAL, 12)}  # C-13
 _JACK_OF: Final = {card: find_card(card.suit, Rank.JACK) for card in PACK_52}
-_PLACE: Final = {card: place for place, card in enumerate(sorted(PACK_52, key=ORDER.__getitem__))}
+_PLACE_OF: Final = {card: place for place, card in enumerate(sorted(PACK_52, key=ORDER.__getitem__))}.__getitem__
 
 
 def low_to_high(cards: Sequence[Card]) -> tuple[Card, ...]:
     """The cards as Cribbage players hold them."""
-    return tuple(sorted(cards, key=_PLACE.__getitem__))
+    return tuple(sorted(cards, key=_PLACE_OF))
 
 
 def total(scoring: Sequence[Combination]) -> int:

@@ -6,13 +6,12 @@ Not here: what may be said out of turn (questions.py).
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from typing import Final
 
 from stammtisch.auctions import Call
-from stammtisch.cards import Card
+from stammtisch.cards import PACK_32, Card
 from stammtisch.errors import RuleError
-from stammtisch.games.game import Event, Result, arguments
+from stammtisch.games.game import Event, Result
 from stammtisch.games.skat.moves import PLAYS, Move
 from stammtisch.games.skat.order import ALL_CARD_POINTS, CARD_POINTS, TRUMP, Order, card_points, matadors
 from stammtisch.games.skat.ramsch import settle_ramsch
@@ -61,18 +60,20 @@ def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
 def play_card(play: Play, seat: Seat, card: Card) -> Step:
     """The play after the card. Raises RuleError."""
     _check_card(play, seat, card)
-    hands, cards, played = _less(play.hands, seat, card), (*play.cards, card), _card_played(seat, card)
+    hand, hands = list(play.hands[seat]), list(play.hands)
+    hand.remove(card)
+    hands[seat] = tuple(hand)
+    cards, played = (*play.cards, card), _CARD_PLAYED[seat][card]
     if len(cards) < 3:
-        return _play(play.setting, hands, play.seats, cards, play.tricks, play.said), (played,)
-    return _end_trick(play, hands, cards, played)
+        return _play(play.setting, tuple(hands), play.seats, cards, play.tricks, play.said), played
+    return _end_trick(play, tuple(hands), cards, played)
 
 
-@cache
-def _card_played(seat: Seat, card: Card) -> Event:
-    return Event("card", seat, (card,))
+_CARD_PLAYED: Final = tuple({card: (Event("card", Seat(seat), (card,)),) for card in PACK_32} for seat in range(4))
+"""What is told of each card, by seat."""
 
 
-def _end_trick(play: Play, hands: tuple[Cards, ...], cards: Cards, played: Event) -> Step:
+def _end_trick(play: Play, hands: tuple[Cards, ...], cards: Cards, played: tuple[Event, ...]) -> Step:
     """The play, or its end, after the third card; who was refused in this trick may speak again."""
     setting, said = play.setting, play.said
     taken = _take(setting.order, play.seats, cards)
@@ -82,17 +83,9 @@ def _end_trick(play: Play, hands: tuple[Cards, ...], cards: Cards, played: Event
     after = _play(setting, hands, setting.turns_from[winner], (), (*play.tricks, taken), said)
     took = _event("trick", winner, cards, (("card_points", taken.card_points),), taken.rule)
     if hands[winner] and (setting.order.trumps or not _null_is_lost(after)):
-        return after, (played, took)
+        return after, (*played, took)
     finished, events = finish(after)
-    return finished, (played, took, *events)
-
-
-def _less(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    """The hands after `seat` has played the card."""
-    hand, after = list(hands[seat]), list(hands)
-    hand.remove(card)
-    after[seat] = tuple(hand)
-    return tuple(after)
+    return finished, (*played, took, *events)
 
 
 def _check_card(play: Play, seat: Seat, card: Card) -> None:
@@ -155,11 +148,11 @@ def finish(play: Play, rest_to: Seat | None = None, *, part: int = 0, gave_up: b
     scores = [0] * len(deal.dealt)
     scores[game.declarer] = score
     result = Result.derived(tuple(scores), _reason(play, settlement), lambda: settlement.lines)
-    end = Event("finished", game.declarer, (), arguments(score=score, card_points=mine), "S-17")
+    end = _event("finished", game.declarer, (), (("score", score), ("card_points", mine)), "S-17")
     over = play if play.question is None else replace(play, said=replace(play.said, question=None))
     return (
         Finished(over, (mine, ALL_CARD_POINTS - mine), result),
-        (Event("skat_shown", None, deal.skat, rule="S-A22"), end),
+        (_event("skat_shown", None, deal.skat, (), "S-A22"), end),
     )
 
 

@@ -128,7 +128,7 @@ def _value_lines(contract: Contract, matadors: int, taken: Taken) -> Iterator[Sc
 
 
 def _multiplier(contract: Contract, matadors: int, taken: Taken) -> int:
-    return abs(matadors) + 1 + sum(1 for _ in _steps(contract, taken))
+    return abs(matadors) + 1 + len(list(_steps(contract, taken)))
 
 
 def _steps(contract: Contract, taken: Taken) -> Iterator[tuple[str, str]]:
