@@ -31,8 +31,12 @@ else:
         return lambda plain: _built_quickly(dataclasses.dataclass(frozen=True, slots=True, eq=eq)(plain))
 
 
+_OPEN: Final = ("__new__", "__setattr__", "__delattr__")
+"""What an open twin takes back from its closed base, if it has one."""
+
+
 def _built_quickly(closed: ClassT) -> ClassT:
-    shape = {"__slots__": closed.__slots__, "__setattr__": object.__setattr__, "__new__": object.__new__}
+    shape = {"__slots__": closed.__slots__} | {name: vars(object)[name] for name in _OPEN}
     opened = type(f"Open{closed.__name__}", closed.__bases__, shape)
     fields = dataclasses.fields(closed)
     if hasattr(closed, "__post_init__") or not all(map(_is_plain, fields)):
