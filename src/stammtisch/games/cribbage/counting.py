@@ -14,14 +14,13 @@ from stammtisch.games.cribbage.combinations import (
     Combination,
     Kind,
     Scoring,
-    low_to_high,
     play_combinations,
     show_combinations,
     show_score,
     total,
 )
 from stammtisch.games.cribbage.options import CribbageOptions
-from stammtisch.games.cribbage.state import OTHER, Award, Board, Play, Where, kept
+from stammtisch.games.cribbage.state import OTHER, Award, Board, Play, Where
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
 from stammtisch.values import builder
@@ -38,9 +37,9 @@ _award, _event = builder(Award), builder(Event)
 def counted_cards(play: Play, seat: Seat, where: Where) -> tuple[Card, ...]:
     """The cards that are counted: the series, the starter, or a hand or crib with the starter last."""
     if where is Where.HAND:
-        return (*kept(play, seat), play.dealt.starter)
+        return play.setting.hands[seat]
     if where is Where.CRIB:
-        return (*low_to_high((*play.discards[0], *play.discards[1])), play.dealt.starter)
+        return play.setting.crib
     if where is Where.STARTER:
         return (play.dealt.starter,)
     return play.series if where is Where.PLAY else play.series[-1:]

@@ -24,11 +24,11 @@ from stammtisch.games.cribbage.state import (
     Naming,
     Play,
     Played,
+    Setting,
     State,
     Where,
     board_after,
     is_won,
-    left_of,
 )
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
@@ -51,8 +51,9 @@ def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Eve
 
 
 def _turn_starter(dealt: Dealt, discards: Hands, events: Events) -> State:
-    hands = (left_of(dealt.hands[0], discards[0]), left_of(dealt.hands[1], discards[1]))
-    play = _play(dealt, discards, hands, (), (), 0, dealt.pone, None, ())  # C-5
+    setting = Setting.of(dealt, discards)
+    hands = setting.hands[0][:-1], setting.hands[1][:-1]
+    play = _play(setting, hands, (), (), 0, dealt.pone, None, ())  # C-5
     events.append(_event("starter", dealt.dealer, (dealt.starter,), (), "C-A3"))
     return count_now(play, dealt.dealer, Where.STARTER, events) if is_heels(dealt.starter) else play
 
@@ -66,14 +67,14 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
     hands = _hands_less(state.hands, seat, card)
     plays = (*state.plays, _played(seat, card, count, _series_number(state)))
     events.append(_event("play", seat, (card,), (("count", count),), "C-7"))
-    options, awards, stops = state.dealt.match.options, state.awards, False
+    options, awards, stops = state.setting.options, state.awards, False
     by_hand = options.count == "self"
     if not by_hand and (scoring := scored_by_newest(series, count)):
         award = counted(options, state.board, seat, Where.PLAY, series, total(scoring))
         awards, stops = _on_board(options, awards, award, events, scoring)
     turn = None if stops or by_hand else next_turn(hands, count, state.gone, seat)
     newest = seat if turn is None else turn
-    play = _play(state.dealt, state.discards, hands, plays, series, count, newest, state.gone, awards)
+    play = _play(state.setting, hands, plays, series, count, newest, state.gone, awards)
     if turn is not None:
         return play
     if by_hand:
@@ -94,7 +95,7 @@ def say_go(state: Play, seat: Seat, events: Events) -> State:
     last = OTHER[seat]
     turn = next_turn(state.hands, state.count, seat, last)
     newest = last if turn is None else turn
-    play = _play(state.dealt, state.discards, state.hands, plays, state.series, state.count, newest, seat, state.awards)
+    play = _play(state.setting, state.hands, plays, state.series, state.count, newest, seat, state.awards)
     return _end_series(play, events) if turn is None else play
 
 
@@ -129,16 +130,14 @@ def _go_on(play: Play, events: Events) -> State:
         return _end_series(play, events)
     if turn == play.turn:
         return play
-    return _play(
-        play.dealt, play.discards, play.hands, play.plays, play.series, play.count, turn, play.gone, play.awards
-    )
+    return _play(play.setting, play.hands, play.plays, play.series, play.count, turn, play.gone, play.awards)
 
 
 def _end_series(play: Play, events: Events) -> State:
     """Nobody can play: the last card counts, unless it made 31 and has its 2 (C-A8)."""
     awards = play.awards
     if play.count < LIMIT:
-        options = play.dealt.match.options
+        options = play.setting.options
         last_card = counted(options, play.board, play.turn, Where.LAST_CARD, play.series[-1:], LAST_CARD)
         awards, stops = _on_board(options, awards, last_card, events)
         if stops:
@@ -153,7 +152,7 @@ def _return_to_zero(play: Play, awards: Awards, events: Events) -> State:
     if not play.hands[leader]:
         return _show(play, awards, show_order(play.dealt), events)
     events.append(_RESET[leader])
-    return _play(play.dealt, play.discards, play.hands, play.plays, (), 0, leader, None, awards)
+    return _play(play.setting, play.hands, play.plays, (), 0, leader, None, awards)
 
 
 # --- the show ---
@@ -166,12 +165,12 @@ def show_order(dealt: Dealt) -> tuple[tuple[Seat, Where], ...]:
 
 def _show(play: Play, awards: Awards, order: tuple[tuple[Seat, Where], ...], events: Events) -> State:
     """The rest of the show, up to the target. awards: all that was counted so far."""
-    dealt, options = play.dealt, play.dealt.match.options
+    setting, options = play.setting, play.setting.options
     for seat, where in order:
         if options.count == "self":
             return Naming(_with_awards(play, awards), seat, where)
         cards = counted_cards(play, seat, where)
-        award = counted(options, board_after(dealt, awards), seat, where, cards, score_of(options, where, cards))
+        award = counted(options, board_after(setting, awards), seat, where, cards, score_of(options, where, cards))
         awards, stops = _on_board(options, awards, award, events)
         if stops:
             break
@@ -196,7 +195,7 @@ def settle(state: Claiming, claim: int, events: Events) -> State:
 
 def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int | None = None, claim: int = 0) -> State:
     """Counts, pegs, stops at the target, else goes on with what follows such a count."""
-    options, awards, cards = play.dealt.match.options, play.awards, counted_cards(play, seat, where)
+    options, awards, cards = play.setting.options, play.awards, counted_cards(play, seat, where)
     award = counted(options, play.board, seat, where, cards, score_of(options, where, cards), named, claim)
     if award.score or named or where in SHOW_RULE:
         awards, stops = _on_board(options, awards, award, events)
@@ -225,9 +224,7 @@ def _on_board(
 
 
 def _with_awards(play: Play, awards: Awards) -> Play:
-    return _play(
-        play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
-    )
+    return _play(play.setting, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards)
 
 
 _SHOW_ORDERS: Final = tuple(
