@@ -71,7 +71,7 @@ _BUILDERS: Final[dict[type, Callable[..., Any]]] = {}
 
 
 def builder(cls: Callable[Fields, Value]) -> Callable[Fields, Value]:
-    """The constructor of a value's class as a plain function, for what every move builds: a third less than by the class.
+    """The constructor of a value's class as a plain function, for what every move builds; a third quicker.
 
     Raises KeyError for a class that was not made here.
     """

@@ -140,9 +140,7 @@ _RUNS: Final = frozenset(((1 << length) - 1) << lowest for length in range(3, 14
 # --- the show ---
 
 
-def show_combinations(
-    hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True
-) -> Scoring:
+def show_combinations(hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True) -> Scoring:
     """What four cards and the starter score.
 
     crib: the rules for flushes and their ids are those of the crib. four_flush: four cards of a suit count without the

@@ -8,7 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from stammtisch.cards import Card
-from stammtisch.games.cribbage.combinations import LIMIT, VALUE, Scoring, low_to_high, scored_by_newest, total
+from stammtisch.games.cribbage.combinations import (
+    LIMIT,
+    VALUE,
+    Scoring,
+    low_to_high,
+    scored_by_newest,
+    show_score,
+    total,
+)
 from stammtisch.games.cribbage.counting import LAST_CARD, SHOW_RULE, counted, counted_cards, is_heels, score_of, tell
 from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import (
@@ -27,7 +35,6 @@ from stammtisch.games.cribbage.state import (
     Setting,
     State,
     Where,
-    board_after,
     is_won,
 )
 from stammtisch.games.game import Event, arguments
@@ -169,8 +176,13 @@ def _show(play: Play, awards: Awards, order: tuple[tuple[Seat, Where], ...], eve
     for seat, where in order:
         if options.count == "self":
             return Naming(_with_awards(play, awards), seat, where)
-        cards = counted_cards(play, seat, where)
-        award = counted(options, board_after(setting, awards), seat, where, cards, score_of(options, where, cards))
+        if where is Where.HAND:
+            cards = setting.hands[seat]
+            score = show_score(cards)
+        else:
+            cards = setting.crib
+            score = show_score(cards, crib=True, four_flush=options.crib_four_flush)
+        award = counted(options, awards[-1].board, seat, where, cards, score)
         awards, stops = _on_board(options, awards, award, events)
         if stops:
             break

@@ -54,7 +54,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 
 _WAITED_FOR: Final = tuple(
-    {(True, True): (OTHER[dealer], dealer), (True, False): (Seat(0),), (False, True): (Seat(1),)} for dealer in OTHER[::-1]
+    {(True, True): (OTHER[dealer], dealer), (True, False): (Seat(0),), (False, True): (Seat(1),)}
+    for dealer in OTHER[::-1]
 )
 """Who must still discard, by the dealer and by whether seats 0 and 1 have yet to; the pone first."""
 

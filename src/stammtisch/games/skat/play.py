@@ -37,7 +37,7 @@ QUESTION_RULES: Final = {
 
 def open_play(deal: Deal, calls: tuple[Call, ...], game: Declared | Ramsch, hands: tuple[Cards, ...]) -> Play:
     """The play before its first card: forehand leads, whoever declared (S-9)."""
-    return Play(Setting.of(deal, calls, game), hands, deal.players)
+    return _play(Setting.of(deal, calls, game), hands, deal.players)
 
 
 def playable(hand: Cards, trick: Trick, order: Order) -> Cards:
