@@ -119,9 +119,10 @@ def _moved(board: Board, seat: Seat, score: int, target: int) -> Board:
 
 
 def tell(award: Award, scoring: Scoring, events: list[Event]) -> None:
-    """Adds what the table hears when something has been counted; scoring: the combinations of a card played, where they are known.
+    """Adds what the table hears when something has been counted.
 
     The play is told combination by combination, anything else as a whole, whose parts are in the score lines.
+    scoring: the combinations of a card played, where they are known already.
     """
     seat, board = award.seat, ("board", award.board[award.seat])
     if award.where is Where.PLAY:
