@@ -168,7 +168,7 @@ def test_counting_hand_by_hand_is_the_counting_of_the_show(crib: bool) -> None:
     hands = [tuple((*hand, PACK_52[0])[:4]) for hand in special] + [tuple(rng.sample(PACK_52, 4)) for _ in range(60)]
     for hand in hands:
         starters = [card for card in PACK_52 if card not in hand]
-        scores = Counter(show_score(hand, starter, crib=crib, four_flush=not crib) for starter in starters)
+        scores = Counter(show_score((*hand, starter), crib=crib, four_flush=not crib) for starter in starters)
         assert scores == histogram_hand_by_hand([hand], crib=crib)
 
 
