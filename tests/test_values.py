@@ -4,11 +4,12 @@ import copy
 import dataclasses
 import pickle
 from dataclasses import FrozenInstanceError, field, replace
+from typing import Any
 
 import pytest
 
 from stammtisch.games.game import Result, ScoreLine
-from stammtisch.values import dataclass
+from stammtisch.values import builder, dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,3 +120,16 @@ def test_the_lines_of_a_result_are_derived_when_they_are_first_read_and_once() -
         late.lines = ()  # type: ignore[misc]
     with pytest.raises(AttributeError, match="Result has no 'line'"):
         late.line  # type: ignore[attr-defined]  # noqa: B018
+
+
+@pytest.mark.parametrize("cls", [Pair, Triple, Single])
+def test_a_builder_makes_what_a_call_of_the_class_makes(cls: type[Pair | Triple | Single]) -> None:
+    """Of the same class, with the same defaults and refusals; a class that is no value has no builder."""
+    built: Any = builder(cls)(first=1)
+    assert (type(built), repr(built)) == (cls, repr(cls(1)))
+    with pytest.raises(FrozenInstanceError):
+        built.first = 5
+    with pytest.raises(TypeError):
+        builder(cls)()
+    with pytest.raises(KeyError):
+        builder(Exception)

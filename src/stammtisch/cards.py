@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from functools import cache
 from typing import Final, NewType
 
 from stammtisch.errors import ParseError
@@ -83,7 +84,7 @@ PACK_32: Final = tuple(card for card in PACK_52 if card.rank in SKAT_RANKS)
 PACK_54: Final = PACK_52 + JOKERS
 
 _BY_TEXT: Final = {card.text: card for card in PACK_54}
-_PLACE: Final = {card: place for place, card in enumerate(PACK_54)}
+_PLACE_OF: Final = {card: place for place, card in enumerate(PACK_54)}.__getitem__
 
 
 def find_card(suit: Suit, rank: Rank) -> Card:
@@ -114,7 +115,7 @@ def cards_text(cards: Iterable[Card]) -> str:
 
 def in_pack_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """The cards in the order C S H D and A K Q ... 2: a form in which equal sets are equal tuples."""
-    return tuple(sorted(cards, key=_PLACE.__getitem__))
+    return tuple(sorted(cards, key=_PLACE_OF))
 
 
 def without(cards: Sequence[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
@@ -128,10 +129,15 @@ def without(cards: Sequence[Card], taken: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(left)
 
 
+@cache
+def _faces(pack: tuple[Card, ...]) -> frozenset[Card]:
+    return frozenset(pack)
+
+
 def check_pack(deck: Sequence[Card], pack: Sequence[Card]) -> None:
     """Raises ParseError unless `deck` is an order of `pack`."""
     if len(deck) != len(pack):
         raise ParseError(f"the pack has {len(deck)} cards, expected {len(pack)}")
-    whole, dealt = set(pack), set(deck)
+    whole, dealt = _faces(tuple(pack)), set(deck)
     if whole != dealt or (len(whole) < len(pack) and in_pack_order(deck) != in_pack_order(pack)):
         raise ParseError("the pack has the right number of cards, but not the right ones")

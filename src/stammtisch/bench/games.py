@@ -10,6 +10,7 @@ from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance, best_rate
 from stammtisch.bench.peers import SEED, pyspiel_peer
 from stammtisch.games import find_game
+from stammtisch.games.chance import Lots
 from stammtisch.games.game import AnyGame, MatchLike
 from stammtisch.seats import Seat
 
@@ -24,7 +25,7 @@ def per_second(key: str) -> Callable[[Advance], Figure]:
     """A measurement: whole random games a second under the preset `house`, next to OpenSpiel where it has the game."""
 
     def measure(advance: Advance) -> Figure:
-        game, rng = find_game(key), Random(SEED)
+        game, rng = find_game(key), Lots(SEED)
         play = random_matches if key in WHOLE_MATCH else random_deals
         peer = pyspiel_peer(PEERS[key]) if key in PEERS else None
         return best_rate(f"games.{key}.per_second", play(game, rng), advance, peer)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 from stammtisch.cards import Card
 from stammtisch.games.chance import Chance
 from stammtisch.seats import Seat, Side
-from stammtisch.values import dataclass
+from stammtisch.values import builder, dataclass
 
 Arguments: TypeAlias = tuple[tuple[str, int | str], ...]
 """Named values that go into a sentence. Words and cards are codes ("hearts", "HA"); the reader's side words them."""
@@ -87,10 +87,13 @@ class Result(_LateLines):
     @staticmethod
     def derived(scores: tuple[int, ...], reason: str, derive: Callable[[], tuple[ScoreLine, ...]]) -> Result:
         """The same as with `lines=derive()`, which is called when they are first read."""
-        result = Result(scores, reason)
+        result = _result(scores, reason)
         object.__setattr__(result, "_derive", derive)
         object.__delattr__(result, "lines")
         return result
+
+
+_result = builder(Result)
 
 
 @dataclass(frozen=True, slots=True)

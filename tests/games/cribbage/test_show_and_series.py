@@ -119,7 +119,7 @@ def test_the_sum_is_that_of_the_combinations_and_hands_with_a_five_score() -> No
         *hand, starter = rng.sample(PACK_52, 5)
         for crib, four_flush in ((False, True), (True, False), (True, True)):
             scoring = show_combinations(hand, starter, crib=crib, four_flush=four_flush)
-            assert show_score(hand, starter, crib=crib, four_flush=four_flush) == total(scoring)
+            assert show_score((*hand, starter), crib=crib, four_flush=four_flush) == total(scoring)
             if any(card.rank.value == "5" for card in (*hand, starter)):
                 assert total(scoring) >= 2
 
@@ -142,7 +142,7 @@ def test_a_class_holds_what_counting_its_hands_one_by_one_finds(crib: bool) -> N
             if len(set(cards)) == 4:
                 for card in of_rank(starter):
                     if card not in cards:
-                        found[show_score(cards, card, crib=crib, four_flush=not crib)] += 1
+                        found[show_score((*cards, card), crib=crib, four_flush=not crib)] += 1
         by_class: Counter[int] = Counter()
         for score, number in class_scores(hand, starter, crib=crib):
             by_class[score] += number
@@ -168,7 +168,7 @@ def test_counting_hand_by_hand_is_the_counting_of_the_show(crib: bool) -> None:
     hands = [tuple((*hand, PACK_52[0])[:4]) for hand in special] + [tuple(rng.sample(PACK_52, 4)) for _ in range(60)]
     for hand in hands:
         starters = [card for card in PACK_52 if card not in hand]
-        scores = Counter(show_score(hand, starter, crib=crib, four_flush=not crib) for starter in starters)
+        scores = Counter(show_score((*hand, starter), crib=crib, four_flush=not crib) for starter in starters)
         assert scores == histogram_hand_by_hand([hand], crib=crib)
 
 

@@ -99,5 +99,5 @@ def _by_rank(hand: Sequence[Card]) -> list[int]:
 def _by_suit(hand: Sequence[Card], by_rank: Sequence[int], crib: bool) -> list[int]:
     """What flush and nobs add with a starter of each suit: the same for all starters of a suit."""
     starters = [next(card for card in of_suit if card not in hand) for of_suit in _OF_SUIT]
-    scores = [show_score(hand, starter, crib=crib, four_flush=not crib) for starter in starters]
+    scores = [show_score((*hand, starter), crib=crib, four_flush=not crib) for starter in starters]
     return [score - by_rank[ORDER[starter]] for score, starter in zip(scores, starters, strict=True)]

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from enum import Enum
-from functools import cache, lru_cache
-from itertools import combinations, groupby, product
-from typing import Final, NamedTuple
+from functools import cache
+from itertools import combinations, groupby, product, takewhile
+from typing import Final, NamedTuple, TypeAlias
 
-from stammtisch.cards import PACK_52, SUITS, Card, Rank, find_card
-from stammtisch.values import dataclass
+from stammtisch.cards import PACK_52, Card, Rank, find_card
+from stammtisch.values import builder, dataclass
 
 
 class Kind(Enum):
@@ -43,6 +43,11 @@ class Combination:
     rule: str
 
 
+Scoring: TypeAlias = tuple[Combination, ...]
+
+_combination = builder(Combination)
+
+
 class Pattern(NamedTuple):
     """A combination of ranks: which places of the sorted cards, or of a series, belong to it."""
 
@@ -59,13 +64,13 @@ VALUE: Final[Mapping[Card, int]] = {card: min(order, 10) for card, order in ORDE
 LIMIT: Final = 31  # C-7
 
 _EQUAL: Final = {2: (Kind.PAIR, 2), 3: (Kind.PAIR_ROYAL, 6), 4: (Kind.DOUBLE_PAIR_ROYAL, 12)}  # C-13
-_JACKS: Final = {suit: find_card(suit, Rank.JACK) for suit in SUITS}
-_PLACE: Final = {card: place for place, card in enumerate(sorted(PACK_52, key=ORDER.__getitem__))}
+_JACK_OF: Final = {card: find_card(card.suit, Rank.JACK) for card in PACK_52}
+_PLACE_OF: Final = {card: place for place, card in enumerate(sorted(PACK_52, key=ORDER.__getitem__))}.__getitem__
 
 
 def low_to_high(cards: Sequence[Card]) -> tuple[Card, ...]:
     """The cards as Cribbage players hold them."""
-    return tuple(sorted(cards, key=_PLACE.__getitem__))
+    return tuple(sorted(cards, key=_PLACE_OF))
 
 
 def total(scoring: Sequence[Combination]) -> int:
@@ -76,72 +81,66 @@ def total(scoring: Sequence[Combination]) -> int:
 # --- the play ---
 
 
-def play_combinations(series: tuple[Card, ...]) -> tuple[Combination, ...]:
+def play_combinations(series: tuple[Card, ...]) -> Scoring:
     """What the newest card scores; `series` holds the cards since the count was last 0 (C-A11, C-A14).
 
     The point for a go or the last card is not part of it.
     """
-    patterns = _play_patterns(tuple([ORDER[card] for card in series]))
-    return tuple([Combination(p.kind, tuple([series[place] for place in p.places]), p.score, p.rule) for p in patterns])
+    return scored_by_newest(series, sum([VALUE[card] for card in series]))
 
 
-def play_score(series: tuple[Card, ...]) -> int:
-    """The sum of `play_combinations`, without building them: most cards score nothing."""
-    if len(series) == 1:
-        return 0
-    patterns = _play_patterns(tuple([ORDER[card] for card in series]))
-    return sum([pattern.score for pattern in patterns]) if patterns else 0
-
-
-_SERIES_KEPT: Final = 1 << 15
-"""How many series are remembered by their ranks: short ones, which are most, come again and again."""
-
-
-@lru_cache(_SERIES_KEPT)
-def _play_patterns(ranks: tuple[int, ...]) -> tuple[Pattern, ...]:
-    """What the newest card of a series scores, the series given as ranks from 1 to 13."""
-    count = sum([min(rank, 10) for rank in ranks])
-    found: list[Pattern] = []
-    if count == 15:
-        found.append(Pattern(Kind.FIFTEEN, _newest(len(ranks)), 2, "C-11"))
-    elif count == LIMIT:
-        found.append(Pattern(Kind.THIRTY_ONE, _newest(len(ranks)), 2, "C-9"))
-    if alike := _equal_at_end(ranks):
+def scored_by_newest(series: tuple[Card, ...], count: int) -> Scoring:
+    """The same where the count of the series is known."""
+    if len(series) < 2:
+        return ()
+    pairs = series[-1].rank is series[-2].rank
+    length = 0 if pairs or len(series) < 3 else _run_at_end(series)
+    if not (pairs or length or count in _ROUND_COUNTS):
+        return ()  # most cards score nothing
+    found: list[Combination] = []
+    if count in _ROUND_COUNTS:
+        kind, rule = _ROUND_COUNTS[count]
+        found.append(_combination(kind, series, 2, rule))
+    if pairs:
+        alike = _equal_at_end(series)
         kind, score = _EQUAL[alike]
-        found.append(Pattern(kind, _newest(alike), score, "C-13"))
-    elif length := _run_at_end(ranks):
-        found.append(Pattern(Kind.RUN, _newest(length), length, "C-12"))
+        found.append(_combination(kind, series[-alike:], score, "C-13"))
+    elif length:
+        found.append(_combination(Kind.RUN, series[-length:], length, "C-12"))
     return tuple(found)
 
 
-def _newest(number: int) -> tuple[int, ...]:
-    """The places of so many of the newest cards, from the end of the series."""
-    return tuple(range(-number, 0))
+_ROUND_COUNTS: Final = {15: (Kind.FIFTEEN, "C-11"), LIMIT: (Kind.THIRTY_ONE, "C-9")}
 
 
-def _equal_at_end(ranks: tuple[int, ...]) -> int:
-    """How many of the newest cards are of one rank, with no other between them (C-A13); 0 for a single card."""
-    alike = 1
-    while alike < len(ranks) and ranks[-alike - 1] == ranks[-1]:
-        alike += 1
-    return alike if alike > 1 else 0
+def _equal_at_end(series: tuple[Card, ...]) -> int:
+    """How many of the newest cards are of one rank, with no other between them (C-A13)."""
+    rank = series[-1].rank
+    return len(list(takewhile(lambda card: card.rank is rank, reversed(series))))
 
 
-def _run_at_end(ranks: tuple[int, ...]) -> int:
+def _run_at_end(series: tuple[Card, ...]) -> int:
     """Length of the longest run that the newest cards form in any order (C-A12); 0 without one."""
-    for length in range(len(ranks), 2, -1):
-        newest = ranks[-length:]
-        if max(newest) - min(newest) == length - 1 and len(set(newest)) == length:
-            return length
-    return 0
+    ranks = longest = 0
+    for card in reversed(series):
+        bit = _BIT[card]
+        if ranks & bit:
+            break  # a rank comes twice, so that no longer row is a run
+        ranks |= bit
+        if ranks in _RUNS:
+            longest = ranks
+    return longest.bit_count()
+
+
+_BIT: Final = {card: 1 << order for card, order in ORDER.items()}
+_RUNS: Final = frozenset(((1 << length) - 1) << lowest for length in range(3, 14) for lowest in range(1, 15 - length))
+"""Three ranks in a row and more, as bits."""
 
 
 # --- the show ---
 
 
-def show_combinations(
-    hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True
-) -> tuple[Combination, ...]:
+def show_combinations(hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True) -> Scoring:
     """What four cards and the starter score.
 
     crib: the rules for flushes and their ids are those of the crib. four_flush: four cards of a suit count without the
@@ -153,16 +152,29 @@ def show_combinations(
     return (*scoring, *_flush(hand, starter, crib, four_flush), *_nobs(hand, starter))
 
 
-def show_score(hand: Sequence[Card], starter: Card, *, crib: bool = False, four_flush: bool = True) -> int:
-    """The sum of `show_combinations`, without building them: random games spend a third of their time there."""
-    ranks = [ORDER[card] for card in hand]
-    ranks.append(ORDER[starter])
-    ranks.sort()
-    score = rank_score(tuple(ranks))
-    for scored in _flush(hand, starter, crib, four_flush), _nobs(hand, starter):
-        if scored:
-            score += total(scored)
-    return score
+def show_score(cards: tuple[Card, ...], *, crib: bool = False, four_flush: bool = True) -> int:
+    """The sum of `show_combinations`, without building them. cards: the four and the starter."""
+    first, second, third, fourth, starter = cards
+    score = _SCORES[_DIGIT[first] + _DIGIT[second] + _DIGIT[third] + _DIGIT[fourth] + _DIGIT[starter]]
+    if first.suit is second.suit is third.suit is fourth.suit:
+        score += total(_flush(cards[:4], starter, crib, four_flush))
+    jack = _JACK_OF[starter]
+    return score + 1 if first is jack or second is jack or third is jack or fourth is jack else score
+
+
+class _Scores(dict[int, int]):
+    """What five cards score by their ranks alone, by the sum of their digits; worked out when first asked for."""
+
+    def __missing__(self, digits: int) -> int:
+        ranks = [rank for rank in range(1, 14) for _ in range(digits // 5 ** (rank - 1) % 5)]
+        score = self[digits] = rank_score(tuple(ranks))
+        return score
+
+
+_DIGIT: Final = {card: 5 ** (order - 1) for card, order in ORDER.items()}
+"""Added up they make a number to the base of five, whose digits say how many cards there are of each rank."""
+
+_SCORES: Final = _Scores()
 
 
 @cache
@@ -219,7 +231,7 @@ def _runs(ranks: tuple[int, ...]) -> Iterator[Pattern]:
                 yield Pattern(Kind.RUN, places, len(run), "C-A18")
 
 
-def _flush(hand: Sequence[Card], starter: Card, crib: bool, four_flush: bool) -> tuple[Combination, ...]:
+def _flush(hand: Sequence[Card], starter: Card, crib: bool, four_flush: bool) -> Scoring:
     suit = hand[0].suit
     for card in hand:
         if card.suit is not suit:
@@ -230,7 +242,7 @@ def _flush(hand: Sequence[Card], starter: Card, crib: bool, four_flush: bool) ->
     return (Combination(Kind.FLUSH, tuple(hand), 4, rule),) if four_flush else ()
 
 
-def _nobs(hand: Sequence[Card], starter: Card) -> tuple[Combination, ...]:
+def _nobs(hand: Sequence[Card], starter: Card) -> Scoring:
     """The jack of the starter's suit, held; a jack as starter is no nob (C-A21)."""
-    jack = _JACKS[starter.suit]
+    jack = _JACK_OF[starter]
     return (Combination(Kind.NOBS, (jack, starter), 1, "C-16"),) if jack in hand else ()

@@ -5,12 +5,20 @@ Not here: whether a move is legal (`legal.py`), nor what something scores.
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from stammtisch.cards import Card
-from stammtisch.games.cribbage.combinations import LIMIT, VALUE, low_to_high, play_score
-from stammtisch.games.cribbage.counting import SHOW_RULE, counted, counted_cards, events_of, is_heels
+from stammtisch.games.cribbage.combinations import (
+    LIMIT,
+    VALUE,
+    Scoring,
+    low_to_high,
+    scored_by_newest,
+    show_score,
+    total,
+)
+from stammtisch.games.cribbage.counting import LAST_CARD, SHOW_RULE, counted, counted_cards, is_heels, score_of, tell
+from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import (
     OTHER,
     SEATS,
@@ -24,16 +32,19 @@ from stammtisch.games.cribbage.state import (
     Naming,
     Play,
     Played,
+    Setting,
     State,
     Where,
-    board_after,
     is_won,
 )
 from stammtisch.games.game import Event, arguments
 from stammtisch.seats import Seat
+from stammtisch.values import builder
 
 Events = list[Event]
 """What has happened so far in this move; functions here add to it."""
+
+_event, _play, _played = builder(Event), builder(Play), builder(Played)
 
 
 def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Events) -> State:
@@ -47,14 +58,11 @@ def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Eve
 
 
 def _turn_starter(dealt: Dealt, discards: Hands, events: Events) -> State:
-    hands = (_less(dealt.hands[0], discards[0]), _less(dealt.hands[1], discards[1]))
-    play = Play(dealt, discards, hands, (), (), 0, dealt.pone, None, ())  # C-5
-    events.append(Event("starter", dealt.dealer, (dealt.starter,), (), "C-A3"))
+    setting = Setting.of(dealt, discards)
+    hands = setting.hands[0][:-1], setting.hands[1][:-1]
+    play = _play(setting, hands, (), (), 0, dealt.pone, None, ())  # C-5
+    events.append(_event("starter", dealt.dealer, (dealt.starter,), (), "C-A3"))
     return count_now(play, dealt.dealer, Where.STARTER, events) if is_heels(dealt.starter) else play
-
-
-def _less(hand: tuple[Card, ...], cards: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple([card for card in hand if card not in cards])
 
 
 # --- the play ---
@@ -65,13 +73,15 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
     count, series = state.count + VALUE[card], (*state.series, card)
     hands = _hands_less(state.hands, seat, card)
     plays = (*state.plays, _played(seat, card, count, _series_number(state)))
-    events.append(_card_told(seat, card, count))
-    by_hand = state.dealt.match.options.count == "self"
-    awards = state.awards if by_hand or not play_score(series) else _count_card(state, seat, series, events)
-    stops = by_hand or (awards is not state.awards and is_won(state.dealt, awards))
-    turn = None if stops else next_turn(hands, count, state.gone, seat)
+    events.append(_event("play", seat, (card,), (("count", count),), "C-7"))
+    options, awards, stops = state.setting.options, state.awards, False
+    by_hand = options.count == "self"
+    if not by_hand and (scoring := scored_by_newest(series, count)):
+        award = counted(options, state.board, seat, Where.PLAY, series, total(scoring))
+        awards, stops = _on_board(options, awards, award, events, scoring)
+    turn = None if stops or by_hand else next_turn(hands, count, state.gone, seat)
     newest = seat if turn is None else turn
-    play = Play(state.dealt, state.discards, hands, plays, series, count, newest, state.gone, awards)
+    play = _play(state.setting, hands, plays, series, count, newest, state.gone, awards)
     if turn is not None:
         return play
     if by_hand:
@@ -80,26 +90,19 @@ def lay_card(state: Play, seat: Seat, card: Card, events: Events) -> State:
 
 
 def _hands_less(hands: Hands, seat: Seat, card: Card) -> Hands:
-    own = hands[seat]
-    place = own.index(card)
-    left = own[:place] + own[place + 1 :]
-    return (left, hands[1]) if seat == 0 else (hands[0], left)
-
-
-def _count_card(state: Play, seat: Seat, series: tuple[Card, ...], events: Events) -> Awards:
-    """All that was counted in this deal, with what the newest card of `series` scores."""
-    award = counted(state.dealt.match.options, state.board, seat, Where.PLAY, series)
-    return _on_board(state.dealt, state.awards, award, events)
+    left = list(hands[seat])
+    left.remove(card)
+    return (tuple(left), hands[1]) if seat == 0 else (hands[0], tuple(left))
 
 
 def say_go(state: Play, seat: Seat, events: Events) -> State:
     """After `seat` said that no card fits (C-8)."""
-    events.append(_go_told(seat, state.count))
+    events.append(_event("go", seat, (), (("count", state.count),), "C-8"))
     plays = (*state.plays, _played(seat, None, state.count, _series_number(state)))
     last = OTHER[seat]
     turn = next_turn(state.hands, state.count, seat, last)
     newest = last if turn is None else turn
-    play = Play(state.dealt, state.discards, state.hands, plays, state.series, state.count, newest, seat, state.awards)
+    play = _play(state.setting, state.hands, plays, state.series, state.count, newest, seat, state.awards)
     return _end_series(play, events) if turn is None else play
 
 
@@ -119,11 +122,12 @@ def next_turn(hands: Hands, count: int, gone: Seat | None, last: Seat) -> Seat |
     other = OTHER[last]
     if gone is None and hands[other]:
         return other
-    room = LIMIT - count
-    for card in hands[last]:
-        if VALUE[card] <= room:
-            return last
-    return None
+    return last if fits(hands[last], count) else None
+
+
+def fits(hand: tuple[Card, ...], count: int) -> bool:
+    """Whether a card of the hand can be played onto the count: its lowest, which is the first, if any."""
+    return bool(hand) and count + VALUE[hand[0]] <= LIMIT
 
 
 def _go_on(play: Play, events: Events) -> State:
@@ -133,18 +137,17 @@ def _go_on(play: Play, events: Events) -> State:
         return _end_series(play, events)
     if turn == play.turn:
         return play
-    return Play(
-        play.dealt, play.discards, play.hands, play.plays, play.series, play.count, turn, play.gone, play.awards
-    )
+    return _play(play.setting, play.hands, play.plays, play.series, play.count, turn, play.gone, play.awards)
 
 
 def _end_series(play: Play, events: Events) -> State:
     """Nobody can play: the last card counts, unless it made 31 and has its 2 (C-A8)."""
     awards = play.awards
     if play.count < LIMIT:
-        last_card = counted(play.dealt.match.options, play.board, play.turn, Where.LAST_CARD, play.series[-1:])
-        awards = _on_board(play.dealt, awards, last_card, events)
-        if is_won(play.dealt, awards):
+        options = play.setting.options
+        last_card = counted(options, play.board, play.turn, Where.LAST_CARD, play.series[-1:], LAST_CARD)
+        awards, stops = _on_board(options, awards, last_card, events)
+        if stops:
             return Finished(_with_awards(play, awards))
     return _return_to_zero(play, awards, events)
 
@@ -156,7 +159,7 @@ def _return_to_zero(play: Play, awards: Awards, events: Events) -> State:
     if not play.hands[leader]:
         return _show(play, awards, show_order(play.dealt), events)
     events.append(_RESET[leader])
-    return Play(play.dealt, play.discards, play.hands, play.plays, (), 0, leader, None, awards)
+    return _play(play.setting, play.hands, play.plays, (), 0, leader, None, awards)
 
 
 # --- the show ---
@@ -169,13 +172,19 @@ def show_order(dealt: Dealt) -> tuple[tuple[Seat, Where], ...]:
 
 def _show(play: Play, awards: Awards, order: tuple[tuple[Seat, Where], ...], events: Events) -> State:
     """The rest of the show, up to the target. awards: all that was counted so far."""
-    dealt, options = play.dealt, play.dealt.match.options
+    setting, options = play.setting, play.setting.options
     for seat, where in order:
         if options.count == "self":
             return Naming(_with_awards(play, awards), seat, where)
-        award = counted(options, board_after(dealt, awards), seat, where, counted_cards(play, seat, where))
-        awards = _on_board(dealt, awards, award, events)
-        if is_won(dealt, awards):
+        if where is Where.HAND:
+            cards = setting.hands[seat]
+            score = show_score(cards)
+        else:
+            cards = setting.crib
+            score = show_score(cards, crib=True, four_flush=options.crib_four_flush)
+        award = counted(options, awards[-1].board, seat, where, cards, score)
+        awards, stops = _on_board(options, awards, award, events)
+        if stops:
             break
     return Finished(_with_awards(play, awards))
 
@@ -198,33 +207,36 @@ def settle(state: Claiming, claim: int, events: Events) -> State:
 
 def count_now(play: Play, seat: Seat, where: Where, events: Events, named: int | None = None, claim: int = 0) -> State:
     """Counts, pegs, stops at the target, else goes on with what follows such a count."""
-    dealt, awards, cards = play.dealt, play.awards, counted_cards(play, seat, where)
-    award = counted(dealt.match.options, play.board, seat, where, cards, named, claim)
+    options, awards, cards = play.setting.options, play.awards, counted_cards(play, seat, where)
+    award = counted(options, play.board, seat, where, cards, score_of(options, where, cards), named, claim)
     if award.score or named or where in SHOW_RULE:
-        awards = _on_board(dealt, awards, award, events)
+        awards, stops = _on_board(options, awards, award, events)
         play = _with_awards(play, awards)
-        if is_won(dealt, awards):
+        if stops:
             return Finished(play)
     if where in SHOW_RULE:
-        order = show_order(dealt)
+        order = show_order(play.dealt)
         return _show(play, awards, order[order.index((seat, where)) + 1 :], events)
     return _go_on(play, events) if where is Where.PLAY else play
 
 
-def _on_board(dealt: Dealt, awards: Awards, award: Award, events: Events) -> Awards:
-    """All that was counted, with `award` as the newest, which is told."""
-    options = dealt.match.options
-    events += events_of(options, award)
-    if max(award.board) >= options.target:
+def _on_board(
+    options: CribbageOptions, awards: Awards, award: Award, events: Events, scoring: Scoring = ()
+) -> tuple[Awards, bool]:
+    """All that was counted, with `award` as the newest, which is told; and whether the game stops with it.
+
+    scoring: the combinations of a card played, where they are known.
+    """
+    tell(award, scoring, events)
+    won = is_won(options, award.board)
+    if won:
         winner = Seat(0) if award.board[0] > award.board[1] else Seat(1)
         events.append(Event("target", winner, (), arguments(target=options.target), "C-19"))
-    return (*awards, award)
+    return (*awards, award), won
 
 
 def _with_awards(play: Play, awards: Awards) -> Play:
-    return Play(
-        play.dealt, play.discards, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards
-    )
+    return _play(play.setting, play.hands, play.plays, play.series, play.count, play.turn, play.gone, awards)
 
 
 _SHOW_ORDERS: Final = tuple(
@@ -236,18 +248,3 @@ _SHOW_ORDERS: Final = tuple(
 
 _DISCARDED: Final = tuple(Event("discard", seat, (), arguments(number=2), "C-2") for seat in SEATS)
 _RESET: Final = tuple(Event("reset", seat, (), (), "C-A10") for seat in SEATS)
-
-
-@cache
-def _card_told(seat: Seat, card: Card, count: int) -> Event:
-    return Event("play", seat, (card,), arguments(count=count), "C-7")
-
-
-@cache
-def _go_told(seat: Seat, count: int) -> Event:
-    return Event("go", seat, (), arguments(count=count), "C-8")
-
-
-@cache
-def _played(seat: Seat, card: Card | None, count: int, series: int) -> Played:
-    return Played(seat, card, count, series)

@@ -27,6 +27,9 @@ from stammtisch.games.cribbage.view import CribbageView
 from stammtisch.games.cribbage.viewing import view_of
 from stammtisch.games.game import Asked, MatchResult, Result
 from stammtisch.seats import Seat, Side
+from stammtisch.values import builder
+
+_dealt = builder(Dealt)
 
 
 class Cribbage:
@@ -66,7 +69,7 @@ class Cribbage:
         check_pack(deck, PACK_52)
         to_pone, to_dealer = low_to_high(deck[0:12:2]), low_to_high(deck[1:12:2])
         hands = (to_dealer, to_pone) if match.dealer == 0 else (to_pone, to_dealer)
-        return Discarding(Dealt(match, hands, deck[12], tuple(deck[13:])), ((), ()))
+        return Discarding(_dealt(match, hands, deck[12], tuple(deck[13:])), ((), ()))
 
     def may_be_laid_open(self, state: State) -> bool:
         """After every deal."""

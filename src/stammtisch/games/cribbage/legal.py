@@ -11,7 +11,7 @@ from typing import Final
 from stammtisch.cards import Card
 from stammtisch.errors import RuleError
 from stammtisch.games.cribbage.combinations import LIMIT, VALUE
-from stammtisch.games.cribbage.flow import next_turn
+from stammtisch.games.cribbage.flow import fits, next_turn
 from stammtisch.games.cribbage.moves import (
     ACCEPT,
     CLAIMS,
@@ -32,6 +32,8 @@ from stammtisch.games.cribbage.state import OTHER, Claiming, Discarding, Finishe
 from stammtisch.games.game import Refusal
 from stammtisch.seats import Seat
 
+_PLAY_OF: Final = PLAYS.__getitem__
+_HIGHEST_VALUE: Final = 10  # C-6
 MOST_IN_PLAY: Final = 14
 """Four of a kind that reach 15; the point for the last card comes by itself."""
 
@@ -42,14 +44,20 @@ def to_act(state: State) -> tuple[Seat, ...]:
         case Play():
             return (state.turn,)
         case Discarding():
-            pone, dealer = state.dealt.pone, state.dealt.dealer
-            return tuple([seat for seat in (pone, dealer) if not state.discards[seat]])
+            return _WAITED_FOR[state.dealt.match.dealer][state.discards[0] == (), state.discards[1] == ()]
         case Naming():
             return (state.seat,)
         case Claiming():
             return (OTHER[state.seat],)
         case Finished():
             return ()
+
+
+_WAITED_FOR: Final = tuple(
+    {(True, True): (OTHER[dealer], dealer), (True, False): (Seat(0),), (False, True): (Seat(1),)}
+    for dealer in OTHER[::-1]
+)
+"""Who must still discard, by the dealer and by whether seats 0 and 1 have yet to; the pone first."""
 
 
 def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
@@ -74,9 +82,10 @@ def most(where: Where) -> int:
 
 def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
     """The cards that fit under 31, or go if none does (C-7, C-A6)."""
-    room = LIMIT - play.count
-    moves = [PLAYS[card] for card in play.hands[seat] if VALUE[card] <= room]
-    return moves or (GO,)
+    hand, room = play.hands[seat], LIMIT - play.count
+    if room < _HIGHEST_VALUE:
+        hand = tuple([card for card in hand if VALUE[card] <= room])
+    return tuple(map(_PLAY_OF, hand)) or (GO,)
 
 
 def _going_on(state: Claiming) -> Sequence[Move]:
@@ -155,11 +164,11 @@ def check_card(play: Play, seat: Seat, card: Card) -> None:
 
 def check_go(play: Play, seat: Seat) -> None:
     """Raises RuleError while a card fits."""
-    for card in play.hands[seat]:
-        if VALUE[card] <= LIMIT - play.count:
-            raise RuleError(
-                "must_play", "C-A6", f"{card.text} still fits: go is only for a hand without such a card", seat
-            )
+    hand = play.hands[seat]
+    if fits(hand, play.count):
+        raise RuleError(
+            "must_play", "C-A6", f"{hand[0].text} still fits: go is only for a hand without such a card", seat
+        )
 
 
 def _not_held(card: Card, seat: Seat) -> RuleError:

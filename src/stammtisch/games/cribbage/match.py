@@ -15,7 +15,7 @@ from stammtisch.games.cribbage.combinations import ORDER
 from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.game import MatchResult, ScoreLine, arguments
 from stammtisch.seats import Seat, Side
-from stammtisch.values import dataclass
+from stammtisch.values import builder, dataclass
 
 
 class Skunk(Enum):
@@ -57,6 +57,8 @@ class CribbageMatch:
     game_points: tuple[int, int] = (0, 0)
 
 
+_match = builder(CribbageMatch)
+
 _WEIGHTS: Final[Mapping[str, Mapping[Skunk, int]]] = {
     "1_2_3": {Skunk.NONE: 1, Skunk.SINGLE: 2, Skunk.DOUBLE: 3},
     "2_3": {Skunk.NONE: 2, Skunk.SINGLE: 3, Skunk.DOUBLE: 3},
@@ -97,21 +99,16 @@ def open_match(options: CribbageOptions, dealer: Seat, deck: Sequence[Card]) -> 
 
 def after_deal(match: CribbageMatch, board: tuple[int, int], stock: Sequence[Card]) -> CribbageMatch:
     """The match after a deal that left `board`; a new game may be cut for from the undealt `stock`."""
+    games, game_points, target = match.games, match.game_points, match.options.target
+    is_over = board[0] >= target or board[1] >= target
+    if is_over:
+        game = end_of_game(match.options, board)
+        games, game_points = (*games, game), _added(game_points, game)
     other = Seat(1 - match.dealer)  # C-18
-    played = CribbageMatch(
-        match.options,
-        other,
-        match.first_dealer,
-        board,
-        match.deals_played + 1,
-        match.cuts,
-        match.games,
-        match.game_points,
+    after = _match(
+        match.options, other, match.first_dealer, board, match.deals_played + 1, match.cuts, games, game_points
     )
-    if max(board) < match.options.target:
-        return played
-    ended = _with_game(played, end_of_game(match.options, board))
-    return ended if match_result(ended) else _next_game(ended, stock)
+    return _next_game(after, stock) if is_over and _winner(after) is None else after
 
 
 def end_of_game(options: CribbageOptions, board: tuple[int, int]) -> GameEnd:
@@ -128,22 +125,30 @@ def match_result(match: CribbageMatch) -> MatchResult | None:
 
     More game points win; with equal game points, more games: their number is odd (house rule on C-A25).
     """
-    if not match.games:
-        return None
-    standing = [(match.game_points[seat], _games_won(match, seat)) for seat in (0, 1)]
-    ahead = 0 if standing[0] > standing[1] else 1
-    left = match.options.games - len(match.games)
-    points, won = standing[1 - ahead]
-    if (points + left * _most_of_a_game(match.options), won + left) >= standing[ahead]:
+    winner = _winner(match)
+    if winner is None:
         return None
     lines = [_game_line(number, game) for number, game in enumerate(match.games, 1)]
-    if points == standing[ahead][0]:
-        lines.append(ScoreLine("more_games", "C-A25", arguments(games=standing[ahead][1]), Side(ahead)))
-    return MatchResult((Side(ahead),), match.game_points, tuple(lines))
+    if match.game_points[0] == match.game_points[1]:
+        won = _standing(match, winner)[1]
+        lines.append(ScoreLine("more_games", "C-A25", arguments(games=won), Side(winner)))
+    return MatchResult((Side(winner),), match.game_points, tuple(lines))
 
 
-def _games_won(match: CribbageMatch, seat: int) -> int:
-    return sum(game.winner == seat for game in match.games)
+def _winner(match: CribbageMatch) -> Seat | None:
+    """Who is ahead and stays ahead whatever happens in the games left."""
+    if not match.games:
+        return None
+    first, second = _standing(match, Seat(0)), _standing(match, Seat(1))
+    ahead, (game_points, won) = (Seat(0), second) if first > second else (Seat(1), first)
+    left = match.options.games - len(match.games)
+    at_best = game_points + left * _most_of_a_game(match.options), won + left
+    return ahead if at_best < max(first, second) else None
+
+
+def _standing(match: CribbageMatch, seat: Seat) -> tuple[int, int]:
+    """Game points and games won."""
+    return match.game_points[seat], sum(game.winner == seat for game in match.games)
 
 
 def _most_of_a_game(options: CribbageOptions) -> int:
@@ -161,10 +166,9 @@ def _game_line(number: int, game: GameEnd) -> ScoreLine:
     return ScoreLine(game.skunk.value, rule, counted, Side(game.winner))
 
 
-def _with_game(match: CribbageMatch, game: GameEnd) -> CribbageMatch:
-    first, second = match.game_points
-    added = (first + game.game_points, second) if game.winner == 0 else (first, second + game.game_points)
-    return replace(match, games=(*match.games, game), game_points=added)
+def _added(game_points: tuple[int, int], game: GameEnd) -> tuple[int, int]:
+    first, second = game_points
+    return (first + game.game_points, second) if game.winner == 0 else (first, second + game.game_points)
 
 
 def _next_game(match: CribbageMatch, stock: Sequence[Card]) -> CribbageMatch:

@@ -11,7 +11,7 @@ from typing import Final
 from stammtisch.cards import cards_text
 from stammtisch.games.cribbage.counting import combinations_of
 from stammtisch.games.cribbage.options import CribbageOptions
-from stammtisch.games.cribbage.state import Award, Finished, Where, is_won
+from stammtisch.games.cribbage.state import OTHER, Award, Awards, Finished, Where, is_won
 from stammtisch.games.game import Result, ScoreLine, arguments
 from stammtisch.seats import Seat, Side
 
@@ -26,19 +26,25 @@ _SUM_RULES: Final = {
 
 def deal_result(state: Finished) -> Result:
     """What each seat pegged in this deal, and why. A last count is there in full, even beyond the target (C-A23)."""
-    awards = state.play.awards
+    board, before = state.play.board, state.match.scores
+    if is_won(state.match.options, board):
+        return Result.derived(_pegged(state.play.awards), "won", lambda: tuple(_lines(state)))
+    gained = board[0] - before[0], board[1] - before[1]
+    return Result.derived(gained, "counted", lambda: tuple(_lines(state)))
+
+
+def _pegged(awards: Awards) -> tuple[int, int]:
     scores = [0, 0]
     for award in awards:
         scores[award.seat] += award.pegged
-        scores[1 - award.seat] += award.claimed
-    reason = "won" if is_won(state.play.dealt, awards) else "counted"
-    return Result.derived((scores[0], scores[1]), reason, lambda: tuple(_lines(state)))
+        scores[OTHER[award.seat]] += award.claimed
+    return scores[0], scores[1]
 
 
 def _lines(state: Finished) -> Iterator[ScoreLine]:
     for award in state.play.awards:
         yield from _award_lines(state.match.options, award)
-    if is_won(state.play.dealt, state.play.awards):
+    if is_won(state.match.options, state.play.board):
         winner = state.play.board.index(max(state.play.board))
         yield ScoreLine("target", "C-19", arguments(target=state.match.options.target), Side(winner))
 

@@ -21,6 +21,7 @@ from stammtisch.games.cribbage.state import (
     Hands,
     Naming,
     Play,
+    Setting,
     State,
 )
 from stammtisch.games.cribbage.view import AwardView, CribbageView, Phase, played_by
@@ -127,7 +128,14 @@ def _state(view: CribbageView, hands: Hands, discards: Hands, rest: list[Card]) 
         return Discarding(dealt, discards)
     turn = view.to_act[0] if view.phase is Phase.PLAY else _last_player(view)
     play = Play(
-        dealt, discards, hands, view.plays, view.series, view.count, turn, view.gone, tuple(map(_award, view.awards))
+        Setting.of(dealt, discards),
+        hands,
+        view.plays,
+        view.series,
+        view.count,
+        turn,
+        view.gone,
+        tuple(map(_award, view.awards)),
     )
     return _with_phase(view, play)
 

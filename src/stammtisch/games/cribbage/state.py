@@ -9,9 +9,11 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 from stammtisch.cards import Card
+from stammtisch.games.cribbage.combinations import low_to_high
 from stammtisch.games.cribbage.match import CribbageMatch
+from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.seats import Seat
-from stammtisch.values import dataclass
+from stammtisch.values import builder, dataclass
 
 SEATS: Final = (Seat(0), Seat(1))
 OTHER: Final = (Seat(1), Seat(0))
@@ -104,6 +106,35 @@ class Discarding:
 
 
 @dataclass(frozen=True, slots=True)
+class Setting:
+    """What stays the same from the starter on, with what follows from it and every count asks for.
+
+    hands: the four cards each seat kept, by seat; crib: what both laid away; low to high, with the starter last.
+    """
+
+    dealt: Dealt
+    discards: Hands
+    options: CribbageOptions
+    hands: Hands
+    crib: tuple[Card, ...]
+
+    @staticmethod
+    def of(dealt: Dealt, discards: Hands) -> Setting:
+        """The setting once both have laid two cards away."""
+        starter, (first, second) = dealt.starter, discards
+        hands = (*_kept(dealt.hands[0], first), starter), (*_kept(dealt.hands[1], second), starter)
+        return _setting(dealt, discards, dealt.match.options, hands, (*low_to_high((*first, *second)), starter))
+
+
+_setting = builder(Setting)
+
+
+def _kept(hand: tuple[Card, ...], discards: tuple[Card, ...]) -> tuple[Card, ...]:
+    first, second = discards
+    return tuple([card for card in hand if card is not first and card is not second])
+
+
+@dataclass(frozen=True, slots=True)
 class Play:
     """Cards are played onto the running count.
 
@@ -111,8 +142,7 @@ class Play:
     turn: who acts. gone: who said go in this series. awards: all that was counted in this deal, in order.
     """
 
-    dealt: Dealt
-    discards: Hands
+    setting: Setting
     hands: Hands
     plays: tuple[Played, ...]
     series: tuple[Card, ...]
@@ -122,13 +152,21 @@ class Play:
     awards: Awards
 
     @property
+    def dealt(self) -> Dealt:
+        return self.setting.dealt
+
+    @property
+    def discards(self) -> Hands:
+        return self.setting.discards
+
+    @property
     def match(self) -> CribbageMatch:
-        return self.dealt.match
+        return self.setting.dealt.match
 
     @property
     def board(self) -> Board:
         """Scores of the game now."""
-        return board_after(self.dealt, self.awards)
+        return board_after(self.setting, self.awards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +179,7 @@ class Naming:
 
     @property
     def match(self) -> CribbageMatch:
-        return self.play.dealt.match
+        return self.play.match
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,7 +193,7 @@ class Claiming:
 
     @property
     def match(self) -> CribbageMatch:
-        return self.play.dealt.match
+        return self.play.match
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,23 +204,17 @@ class Finished:
 
     @property
     def match(self) -> CribbageMatch:
-        return self.play.dealt.match
+        return self.play.match
 
 
 State: TypeAlias = Discarding | Play | Naming | Claiming | Finished
 
 
-def board_after(dealt: Dealt, awards: Awards) -> Board:
+def board_after(setting: Setting, awards: Awards) -> Board:
     """Scores of the game after all these counts."""
-    return awards[-1].board if awards else dealt.match.scores
+    return awards[-1].board if awards else setting.dealt.match.scores
 
 
-def is_won(dealt: Dealt, awards: Awards) -> bool:
+def is_won(options: CribbageOptions, board: Board) -> bool:
     """Whether a seat has reached the target, which ends the game at once (C-19, C-A23)."""
-    return max(board_after(dealt, awards)) >= dealt.match.options.target
-
-
-def kept(play: Play, seat: Seat) -> tuple[Card, ...]:
-    """The four cards a seat kept, low to high."""
-    discards = play.discards[seat]
-    return tuple([card for card in play.dealt.hands[seat] if card not in discards])
+    return board[0] >= options.target or board[1] >= options.target

@@ -7,14 +7,16 @@ from functools import cache
 from stammtisch.auctions import PASS, Call
 from stammtisch.errors import RuleError
 from stammtisch.games.game import Event, Result, ScoreLine, arguments
-from stammtisch.games.skat.contract import bid_values, may_be_bid
+from stammtisch.games.skat.contract import has_full_list, may_be_bid, values_of
 from stammtisch.games.skat.moves import Bid, Hold, Move, Pass, parse_move
 from stammtisch.games.skat.play import open_play
 from stammtisch.games.skat.state import Auction, Deal, PassedIn, Play, Ramsch, SkatChoice
 from stammtisch.seats import Seat
+from stammtisch.values import builder
 
 Step = tuple[Auction | SkatChoice | Play | PassedIn, tuple[Event, ...]]
 
+_auction, _event = builder(Auction), builder(Event)
 _PASS, _HOLD = Pass(), Hold()
 _CALLS = (Bid, Hold, Pass)
 
@@ -46,14 +48,14 @@ def call_moves(state: Auction) -> tuple[Move, ...]:
         return _HOLD, _PASS
     if state.caller == state.responder:
         return Bid(18), _PASS
-    options = state.deal.options
-    return _bids(bid_values(options), state.bid, options.jump_bids)
+    options = state.deal.match.options
+    return _bids(has_full_list(options), state.bid, options.jump_bids)
 
 
 @cache
-def _bids(values: tuple[int, ...], last: int, jump: bool) -> tuple[Move, ...]:
+def _bids(full: bool, last: int, jump: bool) -> tuple[Move, ...]:
     """The values above the last one, any of them or the next only (S-A4), and the pass in second place."""
-    higher = [Bid(value) for value in values if value > last]
+    higher = [Bid(value) for value in values_of(full) if value > last]
     return *higher[:1], _PASS, *(higher[1:] if jump else ())
 
 
@@ -65,10 +67,10 @@ def call(state: Auction, seat: Seat, move: Move) -> Step:
         calls = (*state.calls, said)
         if state.caller == state.responder:
             return _won(state.deal, calls, seat, move.value, event)
-        return Auction(state.deal, calls, state.caller, state.responder, move.value, True), (event,)
+        return _auction(state.deal, calls, state.caller, state.responder, move.value, True), (event,)
     if isinstance(move, Hold):
         said, event = _hold(seat, state.bid)
-        return Auction(state.deal, (*state.calls, said), state.caller, state.responder, state.bid), (event,)
+        return _auction(state.deal, (*state.calls, said), state.caller, state.responder, state.bid), (event,)
     said, event = _pass(seat)
     return _passed(state, (*state.calls, said), event)
 
@@ -95,14 +97,14 @@ def _passed(state: Auction, calls: tuple[Call, ...], event: Event) -> Step:
         return _all_passed(state.deal, calls, event)
     survivor = state.caller if state.answering else state.responder
     if rearhand not in (state.caller, state.responder):
-        return Auction(state.deal, calls, rearhand, survivor, state.bid), (event,)
+        return _auction(state.deal, calls, rearhand, survivor, state.bid), (event,)
     if state.bid:
         return _won(state.deal, calls, survivor, state.bid, event)
     return Auction(state.deal, calls, forehand, forehand), (event,)
 
 
 def _won(deal: Deal, calls: tuple[Call, ...], declarer: Seat, bid: int, event: Event) -> Step:
-    won = Event("declarer", declarer, (), arguments(bid=bid), "S-7")
+    won = _event("declarer", declarer, (), (("bid", bid),), "S-7")
     return SkatChoice(deal, calls, declarer, bid), (event, won)
 
 

@@ -36,6 +36,8 @@ class Level(Enum):
     SCHNEIDER = "schneider"
     SCHWARZ = "schwarz"
 
+    __hash__ = object.__hash__
+
 
 TRUMP_SUITS: Final[Mapping[Kind, Suit]] = {
     Kind.CLUBS: Suit.CLUBS,
@@ -123,16 +125,22 @@ def bid_values(options: Options) -> tuple[int, ...]:
 
     `reachable` leaves out those that no game can be worth without announcements; with them it is the full list.
     """
-    return _values(options.bid_list == "full" or options.announcements)
+    return values_of(has_full_list(options))
+
+
+def has_full_list(options: Options) -> bool:
+    """Whether every value may be bid, also one that takes an announcement."""
+    return options.bid_list == "full" or options.announcements
 
 
 def may_be_bid(options: Options, value: int) -> bool:
     """Whether the value is one of `bid_values`."""
-    return value in _games_of_values(options.bid_list == "full" or options.announcements)
+    return value in _games_of_values(has_full_list(options))
 
 
 @cache
-def _values(full: bool) -> tuple[int, ...]:
+def values_of(full: bool) -> tuple[int, ...]:
+    """The values of the full list, or of the reachable ones."""
     return tuple(sorted(_games_of_values(full)))
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import combinations
+from typing import Final
 
-from stammtisch.cards import in_pack_order
+from stammtisch.cards import PACK_32, in_pack_order
 from stammtisch.errors import RuleError
 from stammtisch.games.game import Event, arguments
 from stammtisch.games.skat.contract import NULL_VALUES, Contract, Kind, Level, all_contracts
@@ -61,12 +62,10 @@ def choose(state: SkatChoice, move: Move, seat: Seat) -> tuple[Discarding | Play
 
 def discard_moves(state: Discarding) -> tuple[Move, ...]:
     """Any two of the twelve cards."""
-    return tuple(map(_discard, combinations(in_pack_order(twelve_cards(state)), 2)))
+    return tuple(map(_DISCARD_OF, combinations(in_pack_order(twelve_cards(state)), 2)))
 
 
-@cache
-def _discard(pair: Cards) -> Discard:
-    return Discard(pair)
+_DISCARD_OF: Final = {pair: Discard(pair) for pair in combinations(PACK_32, 2)}.__getitem__
 
 
 def discard(state: Discarding, move: Move, seat: Seat) -> tuple[Naming, tuple[Event, ...]]:
@@ -114,8 +113,13 @@ def _start(state: SkatChoice | Naming, contract: Contract, discards: Cards) -> t
     hands = list(state.deal.dealt)
     hands[declarer] = held
     play = open_play(state.deal, state.calls, Declared(declarer, state.bid, contract, discards), tuple(hands))
-    named = Event("contract", declarer, (), arguments(contract=contract.text, bid=state.bid), "S-8")
+    named = _contract_named(declarer, contract, state.bid)
     return play, (named, _hand_shown(declarer, contract, held)) if contract.ouvert else (named,)
+
+
+@cache
+def _contract_named(declarer: Seat, contract: Contract, bid: int) -> Event:
+    return Event("contract", declarer, (), arguments(contract=contract.text, bid=bid), "S-8")
 
 
 def _hand_shown(declarer: Seat, contract: Contract, held: Cards) -> Event:

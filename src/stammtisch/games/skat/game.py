@@ -64,11 +64,11 @@ class Skat:
         if isinstance(state, Play):
             cards = play.legal_cards(state, seat)
             return (*cards, *questions.spoken_moves(state, seat)) if state.setting.remarks else cards
+        if isinstance(state, Auction):
+            return auction.call_moves(state) if seat == auction.speaker(state) else ()
         if seat not in to_act(state):
             return ()
         match state:
-            case Auction():
-                return auction.call_moves(state)
             case SkatChoice():
                 return exchange.choice_moves(state)
             case Discarding():

@@ -42,6 +42,7 @@ class Order:
     trumps: from the highest down, empty in Null. effective: the effective suit of each card.
     alike: for each card, those of the same effective suit.
     strength: by led effective suit, the strength of each card; 0 for one that can never win.
+    strength_after: the same, by led card.
     follow_rule: by effective suit, the rule that says what follows. places: of the cards in a sorted hand.
     """
 
@@ -50,6 +51,7 @@ class Order:
     effective: Mapping[Card, str]
     alike: Mapping[Card, frozenset[Card]]
     strength: Mapping[str, Mapping[Card, int]]
+    strength_after: Mapping[Card, Mapping[Card, int]]
     follow_rule: Mapping[str, str]
     places: Mapping[Card, int]
 
@@ -71,13 +73,15 @@ def _order(kind: Kind) -> Order:
     plain = {suit: tuple(_plain(suit, kind, trumps)) for suit in _ALTERNATING}
     effective = {card: card.suit.value for card in PACK_32} | dict.fromkeys(trumps, TRUMP)
     alike = {card: frozenset(other for other in PACK_32 if effective[other] == effective[card]) for card in PACK_32}
+    strength = {TRUMP: _strengths(trumps, ())} | {s.value: _strengths(trumps, cards) for s, cards in plain.items()}
     in_order = (*trumps, *(card for suit in _ALTERNATING for card in plain[suit]))
     return Order(
         kind,
         trumps,
         effective,
         alike,
-        {TRUMP: _strengths(trumps, ())} | {suit.value: _strengths(trumps, cards) for suit, cards in plain.items()},
+        strength,
+        {card: strength[suit] for card, suit in effective.items()},
         {TRUMP: "S-10"} | {suit.value: _follow_rule(kind) for suit in plain},
         {card: place for place, card in enumerate(in_order)},
     )

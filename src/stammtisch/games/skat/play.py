@@ -6,13 +6,12 @@ Not here: what may be said out of turn (questions.py).
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import cache
 from typing import Final
 
 from stammtisch.auctions import Call
-from stammtisch.cards import Card
+from stammtisch.cards import PACK_32, Card
 from stammtisch.errors import RuleError
-from stammtisch.games.game import Arguments, Event, Result, arguments
+from stammtisch.games.game import Event, Result
 from stammtisch.games.skat.moves import PLAYS, Move
 from stammtisch.games.skat.order import ALL_CARD_POINTS, CARD_POINTS, TRUMP, Order, card_points, matadors
 from stammtisch.games.skat.ramsch import settle_ramsch
@@ -21,10 +20,12 @@ from stammtisch.games.skat.state import Cards, Deal, Declared, Finished, Play, R
 from stammtisch.games.skat.view import TakenTrick
 from stammtisch.seats import Seat
 from stammtisch.tricks import Trick
+from stammtisch.values import builder
 
 Step = tuple[Play | Finished, tuple[Event, ...]]
 
 _MOVE_OF: Final = PLAYS.__getitem__
+_event, _play, _taken_trick, _trick = builder(Event), builder(Play), builder(TakenTrick), builder(Trick)
 QUESTION_RULES: Final = {
     "kontra": "S-X1",
     "claim_all": "S-X7",
@@ -36,7 +37,7 @@ QUESTION_RULES: Final = {
 
 def open_play(deal: Deal, calls: tuple[Call, ...], game: Declared | Ramsch, hands: tuple[Cards, ...]) -> Play:
     """The play before its first card: forehand leads, whoever declared (S-9)."""
-    return Play(Setting.of(deal, calls, game), hands, deal.players)
+    return _play(Setting.of(deal, calls, game), hands, deal.players)
 
 
 def playable(hand: Cards, trick: Trick, order: Order) -> Cards:
@@ -49,50 +50,42 @@ def legal_cards(play: Play, seat: Seat) -> tuple[Move, ...]:
     cards, hand = play.cards, play.hands[seat]
     if play.said.question is not None or seat != play.seats[len(cards)]:
         return ()
-    following = filter(play.setting.order.alike[cards[0]].__contains__, hand) if cards else ()
-    return tuple(map(_MOVE_OF, following)) or tuple(map(_MOVE_OF, hand))
+    if cards:
+        following = tuple(map(_MOVE_OF, filter(play.setting.order.alike[cards[0]].__contains__, hand)))
+        if following:
+            return following
+    return tuple(map(_MOVE_OF, hand))
 
 
 def play_card(play: Play, seat: Seat, card: Card) -> Step:
     """The play after the card. Raises RuleError."""
     _check_card(play, seat, card)
-    hands, cards, played = _less(play.hands, seat, card), (*play.cards, card), _card_played(seat, card)
+    hand, hands = list(play.hands[seat]), list(play.hands)
+    hand.remove(card)
+    hands[seat] = tuple(hand)
+    cards, played = (*play.cards, card), _CARD_PLAYED[seat][card]
     if len(cards) < 3:
-        return Play(play.setting, hands, play.seats, cards, play.tricks, play.said), (played,)
-    return _end_trick(play, hands, cards, played)
+        return _play(play.setting, tuple(hands), play.seats, cards, play.tricks, play.said), played
+    return _end_trick(play, tuple(hands), cards, played)
 
 
-@cache
-def _card_played(seat: Seat, card: Card) -> Event:
-    return Event("card", seat, (card,))
+_CARD_PLAYED: Final = tuple({card: (Event("card", Seat(seat), (card,)),) for card in PACK_32} for seat in range(4))
+"""What is told of each card, by seat."""
 
 
-def _end_trick(play: Play, hands: tuple[Cards, ...], cards: Cards, played: Event) -> Step:
+def _end_trick(play: Play, hands: tuple[Cards, ...], cards: Cards, played: tuple[Event, ...]) -> Step:
     """The play, or its end, after the third card; who was refused in this trick may speak again."""
     setting, said = play.setting, play.said
     taken = _take(setting.order, play.seats, cards)
     winner = taken.winner
     if said.spoken:
         said = replace(said, spoken=())
-    after = Play(setting, hands, setting.turns_from[winner], (), (*play.tricks, taken), said)
-    took = Event("trick", winner, cards, _worth(taken.card_points), taken.rule)
+    after = _play(setting, hands, setting.turns_from[winner], (), (*play.tricks, taken), said)
+    took = _event("trick", winner, cards, (("card_points", taken.card_points),), taken.rule)
     if hands[winner] and (setting.order.trumps or not _null_is_lost(after)):
-        return after, (played, took)
+        return after, (*played, took)
     finished, events = finish(after)
-    return finished, (played, took, *events)
-
-
-@cache
-def _worth(points: int) -> Arguments:
-    return arguments(card_points=points)
-
-
-def _less(hands: tuple[Cards, ...], seat: Seat, card: Card) -> tuple[Cards, ...]:
-    """The hands after `seat` has played the card."""
-    hand, after = list(hands[seat]), list(hands)
-    hand.remove(card)
-    after[seat] = tuple(hand)
-    return tuple(after)
+    return finished, (*played, took, *events)
 
 
 def _check_card(play: Play, seat: Seat, card: Card) -> None:
@@ -119,12 +112,16 @@ def _must_follow(order: Order, led_card: Card, seat: Seat) -> RuleError:
 
 def _take(order: Order, seats: tuple[Seat, ...], cards: Cards) -> TakenTrick:
     """Who wins the full trick: the highest trump, else the highest card of the led suit (S-9)."""
-    effective = order.effective
     led, second, third = cards
-    best = max(cards, key=order.strength[effective[led]].__getitem__)
+    strength = order.strength_after[led]
+    place, best = 0, led
+    if strength[second] > strength[best]:
+        place, best = 1, second
+    if strength[third] > strength[best]:
+        place, best = 2, third
     points = CARD_POINTS[led] + CARD_POINTS[second] + CARD_POINTS[third]
-    rule = order.follow_rule[effective[best]]
-    return TakenTrick(Trick(seats[0], cards), seats, seats[cards.index(best)], points, rule)
+    rule = order.follow_rule[order.effective[best]]
+    return _taken_trick(_trick(seats[0], cards), seats, seats[place], points, rule)
 
 
 def _null_is_lost(play: Play) -> bool:
@@ -151,11 +148,11 @@ def finish(play: Play, rest_to: Seat | None = None, *, part: int = 0, gave_up: b
     scores = [0] * len(deal.dealt)
     scores[game.declarer] = score
     result = Result.derived(tuple(scores), _reason(play, settlement), lambda: settlement.lines)
-    end = Event("finished", game.declarer, (), arguments(score=score, card_points=mine), "S-17")
+    end = _event("finished", game.declarer, (), (("score", score), ("card_points", mine)), "S-17")
     over = play if play.question is None else replace(play, said=replace(play.said, question=None))
     return (
         Finished(over, (mine, ALL_CARD_POINTS - mine), result),
-        (Event("skat_shown", None, deal.skat, rule="S-A22"), end),
+        (_event("skat_shown", None, deal.skat, (), "S-A22"), end),
     )
 
 

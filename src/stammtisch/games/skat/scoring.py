@@ -6,11 +6,12 @@ Not here: playing cards. A settlement needs only the contract, the bid, the mata
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from stammtisch.games.game import ScoreLine, arguments
 from stammtisch.games.skat.contract import BASE_VALUES, NULL_VALUES, Contract, Kind, Level
 from stammtisch.games.skat.order import ALL_CARD_POINTS
-from stammtisch.values import dataclass
+from stammtisch.values import builder, dataclass
 
 WINNING_CARD_POINTS = 61  # S-4
 SCHNEIDER_CARD_POINTS = 30  # a side with at most this many is Schneider (S-12)
@@ -74,10 +75,13 @@ class Settlement:
         return tuple(_lines(self))
 
 
+_settlement = builder(Settlement)
+
+
 def settle(contract: Contract, bid: int, matadors: int, taken: Taken, factor: int = 1) -> Settlement:
     """The settlement of one deal. factor: 2 under Kontra, 4 under Re (S-X1)."""
     value, made = _value(contract, matadors, taken), _is_made(contract, taken)
-    return Settlement(contract, bid, matadors, taken, factor, value, made)
+    return _settlement(contract, bid, matadors, taken, factor, value, made)
 
 
 def _value(contract: Contract, matadors: int, taken: Taken) -> int:
@@ -121,21 +125,26 @@ def _value_lines(contract: Contract, matadors: int, taken: Taken) -> Iterator[Sc
     yield ScoreLine("base", "S-13", arguments(kind=contract.kind.value, base=base))
     yield ScoreLine("with" if matadors > 0 else "without", "S-14", arguments(matadors=abs(matadors)))
     yield ScoreLine("game", "S-15", arguments(plus=1))
-    for code, rule in _steps(contract, taken):
+    for code, rule in _steps(contract, *_levels(taken)):
         yield ScoreLine(code, rule, arguments(plus=1))
     multiplier = _multiplier(contract, matadors, taken)
     yield ScoreLine("value", "S-15", arguments(base=base, multiplier=multiplier, value=base * multiplier))
 
 
 def _multiplier(contract: Contract, matadors: int, taken: Taken) -> int:
-    return abs(matadors) + 1 + sum(1 for _ in _steps(contract, taken))
+    return abs(matadors) + 1 + len(_steps(contract, *_levels(taken)))
 
 
-def _steps(contract: Contract, taken: Taken) -> Iterator[tuple[str, str]]:
-    """Code and rule of each step that raises the multiplier by one; announced levels count even if missed (S-A16)."""
+@cache
+def _steps(contract: Contract, schneider: str, schwarz: str) -> tuple[tuple[str, str], ...]:
+    """Code and rule of each step that raises the multiplier by one; schneider, schwarz: as in `_levels`."""
+    return tuple(_each_step(contract, schneider, schwarz))
+
+
+def _each_step(contract: Contract, schneider: str, schwarz: str) -> Iterator[tuple[str, str]]:
+    """Announced levels count even if missed (S-A16)."""
     if contract.hand:
         yield "hand", "S-15"
-    schneider, schwarz = _levels(taken)
     if schneider:
         yield schneider, "S-A12" if schneider == "schneider_against" else "S-12"
     elif contract.announced is not Level.NONE:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final, TypeAlias
 
 from stammtisch.auctions import Call
@@ -15,17 +14,20 @@ from stammtisch.games.skat.sheet import Match
 from stammtisch.games.skat.view import Question, TakenTrick
 from stammtisch.seats import Seat
 from stammtisch.tricks import Trick
-from stammtisch.values import dataclass
+from stammtisch.values import builder, dataclass
 
 Cards: TypeAlias = tuple[Card, ...]
 
 
-@cache
-def turns_from(dealer: Seat, seats: int) -> tuple[tuple[Seat, ...], ...]:
+def _turns_from(dealer: int, seats: int) -> tuple[tuple[Seat, ...], ...]:
     """By seat: the three who play, in the order of play from it on; at a table of four the dealer sits out (S-A26)."""
     order = tuple(Seat((dealer + step) % seats) for step in (1, 2, 3))
     turned = {first: order[place:] + order[:place] for place, first in enumerate(order)}
     return tuple(turned.get(Seat(seat), ()) for seat in range(seats))
+
+
+_TURNS_FROM: Final = {seats: tuple(_turns_from(dealer, seats) for dealer in range(seats)) for seats in (3, 4)}
+"""By seats of the table, then by dealer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Deal:
     @property
     def turns_from(self) -> tuple[tuple[Seat, ...], ...]:
         """By seat: the three who play, from it on; empty for a dealer who sits out."""
-        return turns_from(self.match.dealer, len(self.dealt))
+        return _TURNS_FROM[len(self.dealt)][self.match.dealer]
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +155,10 @@ class Setting:
         """The setting of this game."""
         options = deal.options
         remarks = options.kontra or options.claim or options.concede
-        return Setting(deal, calls, game, order_of(game.kind), deal.turns_from, remarks)
+        return _setting(deal, calls, game, order_of(game.kind), deal.turns_from, remarks)
+
+
+_setting = builder(Setting)
 
 
 @dataclass(frozen=True, slots=True)
