@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 import pytest
 
 from stammtisch.cards import Rank, Suit, find_card
 from stammtisch.games import GAMES, find_game
 from stammtisch.games.game import Event, arguments
+from stammtisch.server import asked
 from stammtisch.tables.gathering import after, gather
+from stammtisch.tables.settings import Level, Phrase, Visibility
+from stammtisch.wire import commands, lobby
 from stammtisch.wire.commands import Again, Move, Next, Ping
 from stammtisch.wire.company_view import NOBODY, Reader
 from stammtisch.wire.encoding import MessageError, encode, read_client_message
@@ -27,6 +31,18 @@ GOOD = [
         '{"type":"again","seq":3,"request":"a","same_cards":true,"preset":"house","options":{"x":["a"],"y":1}}',
         Again(seq=3, request="a", same_cards=True, preset="house", options={"x": ["a"], "y": 1}),
     ),
+    ('{"type":"sit","seq":3,"request":"a","to":2}', commands.Sit(seq=3, request="a", to=2)),
+    ('{"type":"ready","seq":3,"request":"a"}', commands.Ready(seq=3, request="a", ready=True)),
+    (
+        '{"type":"seat_bot","seq":3,"request":"a","to":1,"level":"beginner"}',
+        commands.SeatBot(seq=3, request="a", to=1, level=Level.BEGINNER),
+    ),
+    ('{"type":"say","seq":3,"request":"a","phrase":"oops"}', commands.Say(seq=3, request="a", phrase=Phrase.OOPS)),
+    (
+        '{"type":"settings","seq":3,"request":"a","visibility":"quick"}',
+        commands.Change(seq=3, request="a", visibility=Visibility.QUICK),
+    ),
+    ('{"type":"wish","seq":3,"request":"a","upto":33}', commands.Wish(seq=3, request="a", upto=33)),
     ('{"type":"ping"}', Ping()),
 ]
 
@@ -49,6 +65,16 @@ BAD = [
     ('{"type":"move","seq":1,"request":"a","move":"18","cards":1}', "bad_message", "unknown field 'cards'"),
     ('{"type":"again","seq":1,"request":"a","options":{"x":null}}', "bad_message", r"\$.options"),
 ]
+
+
+def test_every_command_of_a_client_is_in_the_protocol() -> None:
+    """The page names each by its tag, and no type of message is left out of what the server does with it."""
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    for kind in (*get_args(commands.TableCommand), *get_args(lobby.LobbyCommand)):
+        tag = kind.__struct_config__.tag
+        assert f"`{tag}`" in page, tag
+    made = {*asked._ORDERS, *asked._BEGINNING, commands.SeatCode}
+    assert made == set(get_args(commands.TableCommand))
 
 
 @pytest.mark.parametrize(("text", "message"), GOOD)

@@ -29,6 +29,7 @@ event-belote-made = Изкарана ({ $seat }): { $first } на { $second }
 event-belote-inside = Вкарана, вътре ({ $seat }): { $first } на { $second }
 event-belote-hanging = Равни точки: висяща. { $first } на { $second }
 event-belote-equal = Равни точки: { $first } на { $second }
+event-belote-taken_back = { $seat }: един ход се връща
 
 ## The score sheet
 

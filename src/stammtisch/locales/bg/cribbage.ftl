@@ -28,6 +28,7 @@ event-cribbage-muggins = Мъгинс! { $seat }: { $score }
 event-cribbage-accept = { $seat }: няма какво да се вземе
 event-cribbage-stinkhole = { $seat } в лошата дупка: { $score } не се отбелязват
 event-cribbage-target = { $seat }: стигнати { $target }, играта е спечелена
+event-cribbage-taken_back = { $seat }: един ход се връща
 
 ## Lines of the score sheet
 

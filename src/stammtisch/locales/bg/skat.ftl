@@ -32,6 +32,7 @@ event-skat-refuse = { $seat }: несъгласие, играта продълж
 event-skat-skat_shown = Скат: { $cards }
 event-skat-finished = { $seat }: { $card_points } точки, резултат { $score }
 event-skat-ramsch_counted = { $seat }: резултат { $score }
+event-skat-taken_back = { $seat }: един ход се връща
 
 ## Lines of a score sheet
 

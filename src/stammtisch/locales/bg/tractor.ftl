@@ -22,6 +22,7 @@ event-tractor-claim_stands = { $seat }: искането е сигурно и в
 event-tractor-agree = { $seat }: съгласие
 event-tractor-refuse = { $seat }: несъгласие, играта продължава
 event-tractor-kitty_shown = Талонът: { $cards }
+event-tractor-taken_back = { $seat }: един ход се връща
 
 ## The score sheet
 

@@ -29,6 +29,7 @@ event-belote-made = Spiel gewonnen ({ $seat }): { $first } zu { $second }
 event-belote-inside = Spiel verloren, drin ({ $seat }): { $first } zu { $second }
 event-belote-hanging = Gleichstand: das Spiel hängt. { $first } zu { $second }
 event-belote-equal = Gleichstand: { $first } zu { $second }
+event-belote-taken_back = { $seat }: ein Zug wird zurückgenommen
 
 ## Der Spielzettel
 

@@ -28,6 +28,7 @@ event-cribbage-muggins = Muggins! { $seat }: { $score }
 event-cribbage-accept = { $seat }: nichts zu beanspruchen
 event-cribbage-stinkhole = { $seat } im Stinkloch: { $score } nicht gesteckt
 event-cribbage-target = { $seat }: { $target } erreicht, die Partie ist gewonnen
+event-cribbage-taken_back = { $seat }: ein Zug wird zurückgenommen
 
 ## Zeilen der Abrechnung
 

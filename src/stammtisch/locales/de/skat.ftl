@@ -32,6 +32,7 @@ event-skat-refuse = { $seat }: nicht einverstanden, es wird weitergespielt
 event-skat-skat_shown = Skat: { $cards }
 event-skat-finished = { $seat }: { $card_points } Augen, Wertung { $score }
 event-skat-ramsch_counted = { $seat }: Wertung { $score }
+event-skat-taken_back = { $seat }: ein Zug wird zurückgenommen
 
 ## Lines of a score sheet
 

@@ -22,6 +22,7 @@ event-tractor-claim_stands = { $seat }: die Ansage ist sicher und gilt
 event-tractor-agree = { $seat }: einverstanden
 event-tractor-refuse = { $seat }: nicht einverstanden, es wird weitergespielt
 event-tractor-kitty_shown = Die Kitty: { $cards }
+event-tractor-taken_back = { $seat }: ein Zug wird zurückgenommen
 
 ## Die Abrechnung
 

@@ -29,6 +29,7 @@ event-belote-made = Contract made ({ $seat }): { $first } to { $second }
 event-belote-inside = Contract failed, inside ({ $seat }): { $first } to { $second }
 event-belote-hanging = Equal points: the deal hangs. { $first } to { $second }
 event-belote-equal = Equal points: { $first } to { $second }
+event-belote-taken_back = { $seat }: a move is taken back
 
 ## The score sheet
 

@@ -28,6 +28,7 @@ event-cribbage-muggins = Muggins! { $seat }: { $score }
 event-cribbage-accept = { $seat }: nothing to claim
 event-cribbage-stinkhole = { $seat } in the stinkhole: { $score } not pegged
 event-cribbage-target = { $seat }: { $target } reached, the game is won
+event-cribbage-taken_back = { $seat }: a move is taken back
 
 ## Lines of the score sheet
 

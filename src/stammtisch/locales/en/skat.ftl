@@ -32,6 +32,7 @@ event-skat-refuse = { $seat }: not agreed, play goes on
 event-skat-skat_shown = Skat: { $cards }
 event-skat-finished = { $seat }: { $card_points } points, score { $score }
 event-skat-ramsch_counted = { $seat }: score { $score }
+event-skat-taken_back = { $seat }: a move is taken back
 
 ## Lines of a score sheet
 

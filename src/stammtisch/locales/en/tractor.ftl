@@ -22,6 +22,7 @@ event-tractor-claim_stands = { $seat }: the claim is certain and stands
 event-tractor-agree = { $seat }: agreed
 event-tractor-refuse = { $seat }: not agreed, play goes on
 event-tractor-kitty_shown = The kitty: { $cards }
+event-tractor-taken_back = { $seat }: a move is taken back
 
 ## The score sheet
 

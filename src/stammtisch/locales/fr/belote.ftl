@@ -29,6 +29,7 @@ event-belote-made = Contrat fait ({ $seat }) : { $first } à { $second }
 event-belote-inside = Contrat chuté, dedans ({ $seat }) : { $first } à { $second }
 event-belote-hanging = Égalité : la donne est en litige. { $first } à { $second }
 event-belote-equal = Égalité : { $first } à { $second }
+event-belote-taken_back = { $seat } : un coup est repris
 
 ## The score sheet
 

@@ -28,6 +28,7 @@ event-cribbage-muggins = Muggins ! { $seat } : { $score }
 event-cribbage-accept = { $seat } : rien à réclamer
 event-cribbage-stinkhole = { $seat } dans le stinkhole : { $score } non marqués
 event-cribbage-target = { $seat } : { $target } atteint, la partie est gagnée
+event-cribbage-taken_back = { $seat } : un coup est repris
 
 ## Lines of the score sheet
 

@@ -32,6 +32,7 @@ event-skat-refuse = { $seat } : pas d’accord, le jeu continue
 event-skat-skat_shown = Skat : { $cards }
 event-skat-finished = { $seat } : { $card_points } points, score { $score }
 event-skat-ramsch_counted = { $seat } : score { $score }
+event-skat-taken_back = { $seat } : un coup est repris
 
 ## Lines of a score sheet
 

@@ -22,6 +22,7 @@ event-tractor-claim_stands = { $seat } : la demande est certaine et tient
 event-tractor-agree = { $seat } : d’accord
 event-tractor-refuse = { $seat } : pas d’accord, le jeu continue
 event-tractor-kitty_shown = Le talon : { $cards }
+event-tractor-taken_back = { $seat } : un coup est repris
 
 ## The score sheet
 

@@ -29,6 +29,7 @@ event-belote-made = Kontrakten gikk hjem ({ $seat }): { $first } mot { $second }
 event-belote-inside = Kontrakten gikk bet ({ $seat }): { $first } mot { $second }
 event-belote-hanging = Likt: given henger. { $first } mot { $second }
 event-belote-equal = Likt: { $first } mot { $second }
+event-belote-taken_back = { $seat }: et trekk tas tilbake
 
 ## The score sheet
 

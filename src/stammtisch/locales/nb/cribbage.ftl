@@ -28,6 +28,7 @@ event-cribbage-muggins = Muggins! { $seat }: { $score }
 event-cribbage-accept = { $seat }: ingenting å kreve
 event-cribbage-stinkhole = { $seat } i stinkhullet: { $score } ikke stukket
 event-cribbage-target = { $seat }: { $target } nådd, spillet er vunnet
+event-cribbage-taken_back = { $seat }: et trekk tas tilbake
 
 ## Lines of the score sheet
 

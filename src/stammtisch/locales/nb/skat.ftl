@@ -32,6 +32,7 @@ event-skat-refuse = { $seat }: ikke enig, spillet går videre
 event-skat-skat_shown = Skat: { $cards }
 event-skat-finished = { $seat }: { $card_points } poeng, resultat { $score }
 event-skat-ramsch_counted = { $seat }: resultat { $score }
+event-skat-taken_back = { $seat }: et trekk tas tilbake
 
 ## Lines of a score sheet
 

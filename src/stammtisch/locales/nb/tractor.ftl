@@ -22,6 +22,7 @@ event-tractor-claim_stands = { $seat }: kravet er sikkert og står
 event-tractor-agree = { $seat }: enig
 event-tractor-refuse = { $seat }: ikke enig, spillet går videre
 event-tractor-kitty_shown = Kittyen: { $cards }
+event-tractor-taken_back = { $seat }: et trekk tas tilbake
 
 ## The score sheet
 

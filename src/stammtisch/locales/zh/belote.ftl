@@ -29,6 +29,7 @@ event-belote-made = 定约完成（{ $seat }）：{ $first } 比 { $second }
 event-belote-inside = 定约失败（{ $seat }）：{ $first } 比 { $second }
 event-belote-hanging = 平分：分数悬置。{ $first } 比 { $second }
 event-belote-equal = 平分：{ $first } 比 { $second }
+event-belote-taken_back = { $seat }：收回一步
 
 ## 记分表
 

@@ -28,6 +28,7 @@ event-cribbage-muggins = 漏分归我！{ $seat }：{ $score }分
 event-cribbage-accept = { $seat }：没有漏分可要
 event-cribbage-stinkhole = { $seat }在臭洞：{ $score }分不记
 event-cribbage-target = { $seat }：到达{ $target }，赢得本局
+event-cribbage-taken_back = { $seat }：收回一步
 
 ## 记分表各行
 

@@ -32,6 +32,7 @@ event-skat-refuse = { $seat }：不同意，继续打牌
 event-skat-skat_shown = 底牌：{ $cards }
 event-skat-finished = { $seat }：{ $card_points } 分，计分 { $score }
 event-skat-ramsch_counted = { $seat }：计分 { $score }
+event-skat-taken_back = { $seat }：收回一步
 
 ## Lines of a score sheet
 

@@ -22,6 +22,7 @@ event-tractor-claim_stands = { $seat } 的宣称确定成立
 event-tractor-agree = { $seat }：同意
 event-tractor-refuse = { $seat }：不同意，继续打牌
 event-tractor-kitty_shown = 底牌：{ $cards }
+event-tractor-taken_back = { $seat }：收回一步
 
 ## 计分
 
