@@ -25,7 +25,7 @@ def test_a_match_is_played_to_its_end_over_kills_at_random_moments(game: str, tm
 
     People in all seats at every other match, from the first on; between these one person among bots.
     """
-    chance, match = Random(f"kills at {game}"), 0
+    chance, match, told = Random(f"kills at {game}"), 0, 0
     with running(tmp_path, "--pace", "0") as server:
         while server.kills < KILLS:
             match += 1
@@ -39,6 +39,8 @@ def test_a_match_is_played_to_its_end_over_kills_at_random_moments(game: str, tm
             log = kept_log(tmp_path, people[0].table_id)
             expect_consistent(log, people)
             expect_ended_right(log, people)
+            told += sum(len(person.acknowledged) for person in people)
+        print(f"{game}: {server.kills} kills in {match} matches, {told} acknowledged commands all in the log once")
         assert "Traceback" not in server.log
 
 
