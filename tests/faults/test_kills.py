@@ -19,18 +19,18 @@ KILLS = int(os.environ.get("KILLS", "5"))
 """A game; `make soak` asks for fifty."""
 
 
-PEOPLE = (1, 2)
-"""At a table, bots in the other seats; in `make soak` at every second table."""
-
-
 @pytest.mark.parametrize("game", list(GAMES))
 def test_a_match_is_played_to_its_end_over_kills_at_random_moments(game: str, tmp_path: Path) -> None:
-    """As many kills as asked for, in as many matches as that takes; each match has its right end."""
-    chance, match = Random(f"kills at {game}"), 0
+    """As many kills as asked for, in as many matches as that takes; each has its right end.
+
+    People in all seats at every other match, from the first on; between these one person among bots.
+    """
+    chance, match, told = Random(f"kills at {game}"), 0, 0
     with running(tmp_path, "--pace", "0") as server:
         while server.kills < KILLS:
             match += 1
-            people = seat_people(server.address, game, PEOPLE[match % 2])
+            everybody = GAMES[game].seats(GAMES[game].presets["house"])
+            people = seat_people(server.address, game, everybody if match % 2 else 1)
             with playing(people) as threads:
                 while server.kills < KILLS and _wait_for_moves(people, chance.randint(1, 5)):
                     time.sleep(chance.random() * 0.06)
@@ -39,6 +39,8 @@ def test_a_match_is_played_to_its_end_over_kills_at_random_moments(game: str, tm
             log = kept_log(tmp_path, people[0].table_id)
             expect_consistent(log, people)
             expect_ended_right(log, people)
+            told += sum(len(person.acknowledged) for person in people)
+        print(f"{game}: {server.kills} kills in {match} matches, {told} acknowledged commands all in the log once")
         assert "Traceback" not in server.log
 
 

@@ -1,4 +1,4 @@
-"""A connection that nobody reads is given up; it holds no seat and no memory."""
+"""A connection that nobody reads, or that has gone, is given up; it holds no seat and no memory, and stops no table."""
 
 from __future__ import annotations
 
@@ -15,6 +15,8 @@ from stammtisch.server.room import Pace, Room, table_line
 from stammtisch.server.windows import Window
 from stammtisch.store.memory import MemoryStore
 from stammtisch.tables.gathering import gather
+from stammtisch.tables.settings import Phrase
+from stammtisch.wire.commands import Say
 from tests.playing import FIRST, opened
 
 
@@ -40,3 +42,23 @@ def test_a_connection_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyP
         running.cancel()
 
     asyncio.run(act())
+
+
+def test_what_was_asked_by_a_window_that_has_left_is_still_done() -> None:
+    """A command comes, then its connection breaks: it is taken from the inbox, answered into the void, and kept."""
+
+    async def act() -> None:
+        company, store, window = gather(opened(find_game(FIRST)), "guest"), MemoryStore(), Window(0)
+        line = table_line("t", "guest", company)
+        await store.create(line, opened(find_game(FIRST)))
+        room = Room(line, company, store, Pace(bot=60.0, idle=0.01), Chance())
+        room.enter(window)
+        room.take(window, Say(seq=company.seq, request="r", phrase=next(iter(Phrase))))
+        room.leave(window)
+        running = asyncio.create_task(room.run())
+        while "r" not in room.company.requests:
+            await asyncio.sleep(0.01)
+            assert not running.done()
+        running.cancel()
+
+    asyncio.run(asyncio.wait_for(act(), 5))

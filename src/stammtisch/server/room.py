@@ -301,7 +301,7 @@ class Room:
     def _is_mirror(self, window: Window) -> bool:
         if window.person is None:
             return False
-        newest = next(other for other in reversed(self._windows) if other.person == window.person)
+        newest = next((other for other in reversed(self._windows) if other.person == window.person), window)
         return window is not newest
 
     def _show_all(self) -> None:
