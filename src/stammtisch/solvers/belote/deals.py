@@ -55,55 +55,67 @@ def is_made(solver: BeloteSolver, play: Playing, limit: Limit = UNLIMITED) -> An
     """Whether the declarers can end with more raw points than the others; with as many they have not made it (B-A19).
 
     Seats that have not played yet are taken to announce all that they hold (B-A27). In all trumps the belotes still to
-    be said are part of the play. UNKNOWN also where both those and the 90 of a capot would have to be weighed against
+    be said are part of the play. UNKNOWN also where both they and the 90 of a capot would have to be weighed against
     announcements of 170 and more.
     """
     declaring = side_of(play.doubled.declarer)
-    needed = _needed(play, declaring)
-    rest = rest_points(play)
-    if play.contract is Contract.ALL_TRUMPS and (open_belotes := _open_belotes(play)):
-        halves = needed + BELOTE_VALUE // 2 * open_belotes[1 - declaring]
-        credit = BELOTE_VALUE // 2 * sum(open_belotes)
-        if credit < halves <= rest:
-            return solver.leads_by(position_of(play), declaring, halves, limit)
-        return Answer.UNKNOWN
-    if 0 < needed <= rest:
-        return solver.takes(position_of(play), declaring, needed, limit)
-    return _made_by_capot(solver, play, declaring, limit)
+    standing = _standing(play, declaring)
+    position = position_of(play)
+    if standing.capot_makes or standing.capot_breaks:
+        if sum(standing.pairs):
+            return Answer.UNKNOWN
+        if standing.capot_makes:
+            return solver.takes_all(position, declaring, limit)
+        return solver.takes_any(position, declaring, limit)
+    needed = (standing.rest - standing.lead) // (2 * standing.factor) + 1
+    if sum(standing.pairs):
+        return solver.leads_by(position, declaring, needed + BELOTE_VALUE // 2 * standing.pairs[1], limit)
+    return solver.takes(position, declaring, needed, limit)
 
 
-def _made_by_capot(solver: BeloteSolver, play: Playing, declaring: Side, limit: Limit) -> Answer:
-    """Whether the contract is made where announcements outweigh all cards, so that only a capot can turn it."""
-    taken, tricks = _taken(play)
-    rest = rest_points(play)
-    lead = _lead(play, declaring)
-    factor = 2 if _is_doubled(play) else 1
-    if lead + factor * rest <= 0:  # with every card they still have no more
-        if lead + factor * rest + CAPOT <= 0 or tricks[1 - declaring]:
-            return Answer.NO
-        return solver.takes_all(position_of(play), declaring, limit)
-    if lead - factor * rest - CAPOT > 0 or tricks[declaring]:
-        return Answer.YES
-    return solver.takes_any(position_of(play), declaring, limit)
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """How the raw points stand before the rest is played, the declarers' side first in `pairs`.
+
+    lead: by how much the declarers are ahead. rest: raw points of the cards still to be taken. factor: what a card
+    point counts. pairs: belotes of each side that may still be said or lost. may_capot: whether a side may still
+    win all tricks.
+    """
+
+    lead: int
+    rest: int
+    factor: int
+    pairs: Pair
+    may_capot: tuple[bool, bool]
+
+    @property
+    def capot_makes(self) -> bool:
+        """Whether the contract can hang on the declarers' 90 for all tricks."""
+        worst = self.lead + self.rest - BELOTE_VALUE * self.pairs[1]
+        best = self.lead + self.rest + BELOTE_VALUE * self.pairs[0]
+        return self.may_capot[0] and worst <= 0 < best + CAPOT
+
+    @property
+    def capot_breaks(self) -> bool:
+        """Whether it can hang on the others' 90."""
+        worst = self.lead - self.rest - BELOTE_VALUE * self.pairs[1]
+        best = self.lead - self.rest + BELOTE_VALUE * self.pairs[0]
+        return self.may_capot[1] and worst - CAPOT <= 0 < best
 
 
-def _needed(play: Playing, declaring: Side) -> int:
-    """The least card points of the rest with which the declarers have more than the others, no capot counted."""
-    factor = 2 if _is_doubled(play) else 1
-    return (factor * rest_points(play) - _lead(play, declaring)) // (2 * factor) + 1
-
-
-def _lead(play: Playing, declaring: Side) -> int:
-    """By how much the declarers' raw points exceed the others' before the rest is played, no capot counted."""
-    taken, _ = _taken(play)
-    bonuses = _bonuses(play)
-    factor = 2 if _is_doubled(play) else 1
+def _standing(play: Playing, declaring: Side) -> _Standing:
     other = 1 - declaring
-    return factor * (taken[declaring] - taken[other]) + bonuses[declaring] - bonuses[other]
-
-
-def _is_doubled(play: Playing) -> bool:
-    return play.contract is Contract.NO_TRUMPS and play.match.options.nt_double
+    taken, tricks = _taken(play)
+    bonuses = _bonuses(play)
+    factor = 2 if play.contract is Contract.NO_TRUMPS and play.match.options.nt_double else 1
+    pairs = _open_belotes(play) if play.contract is Contract.ALL_TRUMPS else (0, 0)
+    return _Standing(
+        factor * (taken[declaring] - taken[other]) + bonuses[declaring] - bonuses[other],
+        factor * rest_points(play),
+        factor,
+        (pairs[declaring], pairs[other]),
+        (tricks[other] == 0, tricks[declaring] == 0),
+    )
 
 
 def _taken(play: Playing) -> tuple[Pair, Pair]:

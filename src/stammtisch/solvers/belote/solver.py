@@ -38,20 +38,23 @@ def measure_of(contract: Contract, *, counts_tricks: bool = False, counts_belote
 
 
 class BeloteSolver:
-    """Answers questions about positions. Keeps a table between questions, so each thread needs one of its own."""
+    """Answers questions about positions. Keeps a table between questions, so each thread needs one of its own.
+
+    search: the search itself, for those who try other settings of it.
+    """
 
     def __init__(self) -> None:
-        self._search = Search()
+        self.search = Search()
 
     @property
     def nodes(self) -> int:
         """Positions searched so far, card by card."""
-        return self._search.nodes
+        return self.search.nodes
 
     def card_points(self, position: Position, side: Side, limit: Limit = UNLIMITED) -> Bounds:
         """Card points that `side` still takes; exact, or what is proven when the limit runs out."""
         self._begin(position, measure_of(position.contract))
-        return self._for_side(self._value(self._search.ask, Account(limit)), side)
+        return self._for_side(self._value(self.search.ask, Account(limit)), side)
 
     def takes(self, position: Position, side: Side, card_points: int, limit: Limit = UNLIMITED) -> Answer:
         """Whether `side` still takes at least so many card points."""
@@ -82,7 +85,7 @@ class BeloteSolver:
         account = Account(limit)
         number = numbers(position.contract)
         found = {}
-        guess = self._search.rest // 2
+        guess = self.search.rest // 2
         for card in legal_cards(
             position.hands[position.turn], position.contract, position.trick.cards, position.options
         ):
@@ -105,39 +108,39 @@ class BeloteSolver:
         found = {}
         for contract in CONTRACTS:
             self._begin(Position(contract, dealt, Trick(leader), options), measure_of(contract))
-            found[contract] = self._for_side(self._value(self._search.ask, account), side)
+            found[contract] = self._for_side(self._value(self.search.ask, account), side)
         return found
 
     # ---- questions become thresholds for seats 0 and 2
 
     def _begin(self, position: Position, measure: Measure) -> None:
-        self._search.begin(
+        self.search.begin(
             rules_at(position), measure, masks(position), position.trick.leader, trick_numbers(position)
         )
 
     def _after(self, number: int) -> Ask:
-        return lambda threshold, limit: self._search.ask_after(number, threshold, limit)
+        return lambda threshold, limit: self.search.ask_after(number, threshold, limit)
 
     def _for_side(self, value: Bounds, side: Side) -> Bounds:
-        rest = self._search.rest
+        rest = self.search.rest
         return value if side == 0 else Bounds(rest - value.most, rest - value.least)
 
     def _is_reached(self, side: Side, least: int, account: Account) -> Answer:
         """Whether `side` gets at least so much; what one side gets, the other does not."""
-        rest = self._search.rest
+        rest = self.search.rest
         threshold = least if side == 0 else rest - least + 1
         if not 0 < threshold <= rest:
             is_reached = threshold <= 0
         else:
             try:
-                is_reached = self._ask(self._search.ask, threshold, account) >= threshold
+                is_reached = self._ask(self.search.ask, threshold, account) >= threshold
             except OutOfLimit:
                 return Answer.UNKNOWN
         return Answer.YES if is_reached == (side == 0) else Answer.NO
 
     def _value(self, ask: Ask, account: Account, guess: int | None = None) -> Bounds:
         """What seats 0 and 2 take, by questions that begin at `guess` and go on in growing steps, then halve."""
-        low, high = 0, self._search.rest
+        low, high = 0, self.search.rest
         threshold = high // 2 if guess is None else guess
         step, is_between = FIRST_STEP, False
         went_up: bool | None = None
@@ -162,10 +165,10 @@ class BeloteSolver:
         """One answer. The search is stopped now and then to look at the clock; its table keeps what was found."""
         wanted = FIRST_CHUNK
         while True:
-            before = self._search.nodes
+            before = self.search.nodes
             chunk = account.chunk(wanted)
             value = ask(threshold, before + chunk)
-            account.spend(self._search.nodes - before)
-            if not self._search.is_stopped:
+            account.spend(self.search.nodes - before)
+            if not self.search.is_stopped:
                 return value
             wanted *= 2
