@@ -23,7 +23,7 @@ LANGUAGES = {
 # As the list does when it is open over the page; the test's own way would scroll to the list first.
 CHOOSE_GERMAN = """list => {
   list.selectedIndex = [...list.options].findIndex((option) => option.text === "Deutsch");
-  list.dispatchEvent(new Event("change"));
+  list.dispatchEvent(new Event("change", { bubbles: true }));
 }"""
 
 

@@ -47,3 +47,16 @@ def test_a_rules_page_has_the_headings_that_every_page_has(page: Path) -> None:
 def test_a_rules_page_opens_with_players_bots_and_length(page: Path) -> None:
     """Below the title one line says how many play, who the bots are, and how long it takes."""
     assert HEADER_LINE.search(text_of(page)), "expected a line such as: 3 players, you and two bots, one deal"
+
+
+TRANSLATIONS = sorted((ROOT / "docs" / "rules").glob("*/*.md"))
+
+
+@pytest.mark.parametrize("page", TRANSLATIONS, ids=lambda page: f"{page.parent.name}-{page.stem}")
+def test_a_translation_tells_every_rule_in_the_order_of_the_original(page: Path) -> None:
+    """The same ids one after the other, the same headings by depth, the same rows of tables and options in code."""
+    original, translated = text_of(page.parents[1] / page.name), text_of(page)
+    assert RULE_ID.findall(translated) == RULE_ID.findall(original)
+    assert re.findall(r"^#+(?= )", translated, re.MULTILINE) == re.findall(r"^#+(?= )", original, re.MULTILINE)
+    assert len(re.findall(r"^\|", translated, re.MULTILINE)) == len(re.findall(r"^\|", original, re.MULTILINE))
+    assert sorted(re.findall(r"`[^`]+`", translated)) == sorted(re.findall(r"`[^`]+`", original))

@@ -22,7 +22,7 @@ Chunks = Mapping[str, Mapping[str, Any]]
 
 
 def script_gzip(advance: Advance) -> Figure:
-    """Kilobytes of script and words, compressed, in the language that has most. Raises ParseError if nothing is built."""
+    """Kilobytes of script and words, compressed, in the language that has most. Raises ParseError if none is built."""
     sizes = [sum(map(_gzipped, files_before_the_cards(_chunks(), language))) / 1_000 for language in LANGUAGES]
     for _ in range(ROUNDS):
         advance()

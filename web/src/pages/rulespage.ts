@@ -1,19 +1,28 @@
 /** A game's rules as the project writes them, as HTML in which every rule id is a place to link to. */
-const texts = import.meta.glob<string>("../../../docs/rules/*.md", { query: "?raw", import: "default" });
+import { say } from "../say.svelte";
 
-/** The rules of a game as HTML; empty where there are none. */
-export async function loadRules(game: string): Promise<string> {
-  const load = texts[`../../../docs/rules/${game}.md`];
-  if (!load) return "";
+const texts = import.meta.glob<string>("../../../docs/rules/**/*.md", { query: "?raw", import: "default" });
+
+export interface RulesPage {
+  html: string;
+  /** The language it is written in: the reader's where there is a translation, else English. */
+  language: string;
+}
+
+/** The rules of a game; without text where there are none. */
+export async function loadRules(game: string, wanted: string): Promise<RulesPage> {
+  const translated = texts[`../../../docs/rules/${wanted}/${game}.md`];
+  const load = translated ?? texts[`../../../docs/rules/${game}.md`];
+  if (!load) return { html: "", language: "en" };
   const [{ marked }, text] = await Promise.all([import("marked"), load()]);
-  return withAnchors(withScrollingTables(await marked.parse(withoutTitle(text))));
+  return { html: withAnchors(withScrollingTables(await marked.parse(withoutTitle(text)))), language: translated ? wanted : "en" };
 }
 
 /** A wide table scrolls by itself, by keyboard too; a corner without words is no heading. */
 function withScrollingTables(html: string): string {
   let number = 0;
   return html
-    .replaceAll("<table>", () => `<div class="wide" role="region" aria-label="Table ${++number}" tabindex="0"><table>`)
+    .replaceAll("<table>", () => `<div class="wide" role="region" aria-label="${say("table-number", { number: ++number })}" tabindex="0"><table>`)
     .replaceAll("</table>", "</table></div>")
     .replaceAll(/<th([^>]*)><\/th>/g, "<td$1></td>");
 }

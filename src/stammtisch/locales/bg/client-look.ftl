@@ -1,4 +1,4 @@
-### Words of the display settings and of what may be chosen for the cards.
+### Words of the display settings, of what may be chosen for the cards, and of the rules page.
 
 display = Изглед
 display-hint = Двойно докосване връща на 50 %
@@ -18,3 +18,6 @@ setting-back-green = Зелен
 setting-cardSize = Размер на картите
 setting-cardSize-usual = Обичаен
 setting-cardSize-large = Голям
+
+rules-in-english = Тези правила още не са преведени; ето ги на английски.
+table-number = Таблица { $number }

@@ -1,4 +1,4 @@
-### Words of the display settings and of what may be chosen for the cards.
+### Words of the display settings, of what may be chosen for the cards, and of the rules page.
 
 display = Anzeige
 display-hint = Doppeltippen setzt auf 50 % zurück
@@ -18,3 +18,6 @@ setting-back-green = Grün
 setting-cardSize = Kartengröße
 setting-cardSize-usual = Üblich
 setting-cardSize-large = Groß
+
+rules-in-english = Diese Regeln sind noch nicht übersetzt; hier stehen sie auf Englisch.
+table-number = Tabelle { $number }

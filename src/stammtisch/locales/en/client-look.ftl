@@ -1,4 +1,4 @@
-### Words of the display settings and of what may be chosen for the cards.
+### Words of the display settings, of what may be chosen for the cards, and of the rules page.
 
 display = Display
 display-hint = Double tap resets to 50 %
@@ -18,3 +18,6 @@ setting-back-green = Green
 setting-cardSize = Card size
 setting-cardSize-usual = Usual
 setting-cardSize-large = Large
+
+rules-in-english = The rules in English:
+table-number = Table { $number }

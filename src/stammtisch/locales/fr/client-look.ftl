@@ -1,4 +1,4 @@
-### Words of the display settings and of what may be chosen for the cards.
+### Words of the display settings, of what may be chosen for the cards, and of the rules page.
 
 display = Affichage
 display-hint = Toucher deux fois remet à 50 %
@@ -18,3 +18,6 @@ setting-back-green = Vert
 setting-cardSize = Taille des cartes
 setting-cardSize-usual = Habituelle
 setting-cardSize-large = Grande
+
+rules-in-english = Ces règles ne sont pas encore traduites ; les voici en anglais.
+table-number = Tableau { $number }

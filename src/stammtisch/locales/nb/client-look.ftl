@@ -1,4 +1,4 @@
-### Words of the display settings and of what may be chosen for the cards.
+### Words of the display settings, of what may be chosen for the cards, and of the rules page.
 
 display = Visning
 display-hint = Dobbelttrykk setter tilbake til 50 %
@@ -18,3 +18,6 @@ setting-back-green = Grønn
 setting-cardSize = Kortstørrelse
 setting-cardSize-usual = Vanlig
 setting-cardSize-large = Stor
+
+rules-in-english = Disse reglene er ikke oversatt ennå; her står de på engelsk.
+table-number = Tabell { $number }

@@ -1,4 +1,4 @@
-### Words of the display settings and of what may be chosen for the cards.
+### Words of the display settings, of what may be chosen for the cards, and of the rules page.
 
 display = 显示
 display-hint = 双击恢复为 50 %
@@ -18,3 +18,6 @@ setting-back-green = 绿
 setting-cardSize = 牌的大小
 setting-cardSize-usual = 普通
 setting-cardSize-large = 大
+
+rules-in-english = 这些规则还没有翻译；以下是英文。
+table-number = 表 { $number }
