@@ -17,6 +17,7 @@ from stammtisch.games.cribbage.match import Skunk
 from stammtisch.games.cribbage.state import Where
 from stammtisch.games.cribbage.view import Phase
 from stammtisch.games.game import Event, ScoreLine
+from stammtisch.games.options import change_options
 from stammtisch.testing.positions import random_deal, random_match, random_options
 from stammtisch.words import LANGUAGES
 
@@ -61,8 +62,10 @@ def test_every_code_has_a_message() -> None:
 def test_events_and_lines_of_random_deals_are_worded_without_a_gap(language: str) -> None:
     bundle, rng = bundle_of(language), Random(17)
     said: set[str] = set()
-    for _ in range(40):
+    for number in range(40):
         options = random_options(GAME, rng)
+        if number % 2:
+            options = change_options(options, {"count": "self", "muggins": True})
         match = random_match(GAME, options, rng)
         steps = list(random_deal(GAME, match, rng))
         result = GAME.result(steps[-1].state)

@@ -33,6 +33,7 @@ from stammtisch.games.game import Refusal
 from stammtisch.seats import Seat
 
 _PLAY_OF: Final = PLAYS.__getitem__
+_ONLY_GO: Final = (GO,)
 _HIGHEST_VALUE: Final = 10  # C-6
 MOST_IN_PLAY: Final = 14
 """Four of a kind that reach 15; the point for the last card comes by itself."""
@@ -83,9 +84,9 @@ def most(where: Where) -> int:
 def playable_moves(play: Play, seat: Seat) -> Sequence[Move]:
     """The cards that fit under 31, or go if none does (C-7, C-A6)."""
     hand, room = play.hands[seat], LIMIT - play.count
-    if room < _HIGHEST_VALUE:
-        hand = tuple([card for card in hand if VALUE[card] <= room])
-    return tuple(map(_PLAY_OF, hand)) or (GO,)
+    if room >= _HIGHEST_VALUE:
+        return tuple(map(_PLAY_OF, hand)) or _ONLY_GO
+    return tuple([PLAYS[card] for card in hand if VALUE[card] <= room]) or _ONLY_GO
 
 
 def _going_on(state: Claiming) -> Sequence[Move]:
