@@ -14,7 +14,7 @@ from stammtisch.games.cribbage import GAME
 from stammtisch.games.cribbage.combinations import rank_score
 from stammtisch.games.options import change_options
 from stammtisch.players import PLAYERS
-from stammtisch.players.cribbage import crib_average
+from stammtisch.players.cribbage.by_rule import crib_average
 from stammtisch.players.player import AnyPlayer
 from stammtisch.players.random_player import RandomPlayer
 from stammtisch.seats import Seat

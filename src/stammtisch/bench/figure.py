@@ -35,7 +35,10 @@ class Spread:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """One figure. Units: ns, ms, s, kB, 1/s, sd (standard deviations); `n`: how many steps or games a round counted."""
+    """One figure. Units: ns, ms, s, kB, 1/s, %, sd (standard deviations); `n`: how many steps or games a round counted.
+
+    error: the standard error of a value that chance has a part in, such as a share of wins.
+    """
 
     name: str
     value: float
@@ -43,6 +46,7 @@ class Figure:
     n: int
     spread: Spread
     peer: Peer | None = None
+    error: float | None = None
 
     def as_json(self) -> str:
         """The figure as one line of JSON; its keys are stable, and `ratio` is our value over the peer's."""
@@ -53,6 +57,7 @@ class Figure:
                 "value": _rounded(self.value),
                 "unit": self.unit,
                 "n": self.n,
+                **({} if self.error is None else {"error": _rounded(self.error)}),
                 "spread": [_rounded(value) for value in (spread.smallest, spread.middle, spread.largest)],
                 "peer": self.peer
                 and {"name": self.peer.name, "value": _rounded(self.peer.value), "ratio": self._ratio()},
@@ -62,6 +67,8 @@ class Figure:
     def as_line(self) -> str:
         """The figure as a line for people."""
         line = f"{self.name:<32} {_shown(self.value):>12} {self.unit:<4} n={self.n}"
+        if self.error is not None:
+            line += f" ± {_shown(self.error)}"
         if self.peer is not None:
             line += f"  {self.peer.name}: {_shown(self.peer.value)} {self.unit}, ratio {self._ratio()}"
         return line

@@ -7,7 +7,7 @@ from random import Random
 
 from stammtisch.errors import ParseError
 from stammtisch.games.game import AnyGame
-from stammtisch.players import PLAYERS
+from stammtisch.players import LEVELS, PLAYERS
 from stammtisch.players.player import AnyPlayer
 from stammtisch.players.random_player import RandomPlayer
 from stammtisch.seats import Seat
@@ -20,6 +20,7 @@ def find_player(name: str, game: AnyGame) -> AnyPlayer:
     known: dict[str, AnyPlayer] = {"random": RandomPlayer()}
     if game.key in PLAYERS:
         known["rule"] = PLAYERS[game.key]
+    known.update(LEVELS.get(game.key, {}))
     if name not in known:
         raise ParseError(f"unknown player {name[:40]!r}: expected one of {', '.join(sorted(known))}")
     return known[name]

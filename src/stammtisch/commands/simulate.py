@@ -28,7 +28,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     """The command line of `simulate`."""
     add_table_arguments(parser)
     parser.add_argument("--deals", type=positive, required=True, metavar="N", help="how many deals to play")
-    parser.add_argument("--players", metavar="NAME,...", help="rule or random for each seat, over and over")
+    bots = "a bot for each seat, over and over: random, rule, or a level such as expert"
+    parser.add_argument("--players", metavar="NAME,...", help=bots)
     parser.add_argument("--records", type=Path, metavar="FILE", help="write every match to this file")
 
 

@@ -1,4 +1,4 @@
-"""Bots. `PLAYERS` lists the rule-of-thumb player of each game."""
+"""Bots. `PLAYERS` lists the rule-of-thumb player of each game, `LEVELS` those that think."""
 
 from __future__ import annotations
 
@@ -14,3 +14,8 @@ PLAYERS: Final[Mapping[str, AnyPlayer]] = {
     "skat": skat.SkatPlayer(),
     "tractor": tractor.TractorPlayer(),
 }
+
+LEVELS: Final[Mapping[str, Mapping[str, AnyPlayer]]] = {
+    "cribbage": cribbage.LEVELS,
+}
+"""By game, players that differ in how far they think: `beginner`, `club`, `expert`."""

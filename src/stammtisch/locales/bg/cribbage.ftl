@@ -152,3 +152,14 @@ option-cribbage-games-5 = пет
 option-cribbage-games-7 = седем
 option-cribbage-games-9 = девет
 reason-option-cribbage-skunk = В клубовете има само единичен скънк; у дома двойният е по-забавен и тежи само в мач от няколко игри.
+
+## Защо ботът играе така
+
+why-cribbage-hand = Ръката, която остава, носи средно { $whole },{ $tenths }.
+why-cribbage-own_crib = Крибът, собственият, носи средно { $whole },{ $tenths }.
+why-cribbage-other_crib = Крибът на противника носи средно { $whole },{ $tenths }.
+why-cribbage-pegs_more = Разиграването носи средно { $whole },{ $tenths } повече, отколкото на противника.
+why-cribbage-pegs_less = Разиграването носи средно { $whole },{ $tenths } по-малко, отколкото на противника.
+why-cribbage-scores = Това носи { $score } веднага.
+why-cribbage-reply = При { $of_100 } от 100 ръце, които отговарят на видяното, противникът може да отбележи върху това.
+why-cribbage-win = След това играта се печели в { $of_100 } от 100 случая.

@@ -152,3 +152,14 @@ option-cribbage-games-5 = fünf
 option-cribbage-games-7 = sieben
 option-cribbage-games-9 = neun
 reason-option-cribbage-skunk = Vereine kennen nur den einfachen Skunk; zu Hause macht der doppelte mehr Spaß, und er wiegt nur im Wettkampf über mehrere Partien.
+
+## Warum ein Bot so spielt
+
+why-cribbage-hand = Das Blatt, das bleibt, zählt im Mittel { $whole },{ $tenths }.
+why-cribbage-own_crib = Die Krippe, die eigene, zählt im Mittel { $whole },{ $tenths }.
+why-cribbage-other_crib = Die Krippe des Gegners zählt im Mittel { $whole },{ $tenths }.
+why-cribbage-pegs_more = Das Ausspielen bringt im Mittel { $whole },{ $tenths } mehr als dem Gegner.
+why-cribbage-pegs_less = Das Ausspielen bringt im Mittel { $whole },{ $tenths } weniger als dem Gegner.
+why-cribbage-scores = Das zählt sofort { $score }.
+why-cribbage-reply = Mit { $of_100 } von 100 Blättern, die zum Gesehenen passen, kann der Gegner darauf punkten.
+why-cribbage-win = Danach ist die Partie in { $of_100 } von 100 Fällen gewonnen.

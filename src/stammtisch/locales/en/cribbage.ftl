@@ -152,3 +152,14 @@ option-cribbage-games-5 = five
 option-cribbage-games-7 = seven
 option-cribbage-games-9 = nine
 reason-option-cribbage-skunk = Clubs know only the single skunk; at home a double one is more fun, and it weighs only in a match of several games.
+
+## Why a bot plays as it does
+
+why-cribbage-hand = The hand that stays scores { $whole }.{ $tenths } on average.
+why-cribbage-own_crib = The crib, yours, scores { $whole }.{ $tenths } on average.
+why-cribbage-other_crib = The crib, the other seat’s, scores { $whole }.{ $tenths } on average.
+why-cribbage-pegs_more = The play brings { $whole }.{ $tenths } more than the other seat’s on average.
+why-cribbage-pegs_less = The play brings { $whole }.{ $tenths } less than the other seat’s on average.
+why-cribbage-scores = This scores { $score } at once.
+why-cribbage-reply = In { $of_100 } of 100 hands that fit what was seen, the other seat can score on it.
+why-cribbage-win = The game is won after it { $of_100 } times out of 100.

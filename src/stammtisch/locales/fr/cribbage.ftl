@@ -152,3 +152,14 @@ option-cribbage-games-5 = cinq
 option-cribbage-games-7 = sept
 option-cribbage-games-9 = neuf
 reason-option-cribbage-skunk = Les clubs ne connaissent que le skunk simple ; à la maison, un double est plus amusant, et il ne pèse que dans une partie de plusieurs manches.
+
+## Pourquoi un robot joue ainsi
+
+why-cribbage-hand = La main gardée vaut { $whole },{ $tenths } en moyenne.
+why-cribbage-own_crib = Le crib, le sien, vaut { $whole },{ $tenths } en moyenne.
+why-cribbage-other_crib = Le crib de l’adversaire vaut { $whole },{ $tenths } en moyenne.
+why-cribbage-pegs_more = Le jeu rapporte en moyenne { $whole },{ $tenths } de plus qu’à l’adversaire.
+why-cribbage-pegs_less = Le jeu rapporte en moyenne { $whole },{ $tenths } de moins qu’à l’adversaire.
+why-cribbage-scores = Cela marque { $score } tout de suite.
+why-cribbage-reply = Avec { $of_100 } des 100 mains conformes à ce qui a été vu, l’adversaire peut marquer dessus.
+why-cribbage-win = La partie est ensuite gagnée { $of_100 } fois sur 100.

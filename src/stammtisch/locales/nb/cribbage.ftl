@@ -152,3 +152,14 @@ option-cribbage-games-5 = fem
 option-cribbage-games-7 = sju
 option-cribbage-games-9 = ni
 reason-option-cribbage-skunk = Klubber kjenner bare enkel skunk; hjemme er en dobbel morsommere, og den veier bare i en kamp på flere spill.
+
+## Hvorfor en bot spiller slik
+
+why-cribbage-hand = Hånden som blir igjen, gir i snitt { $whole },{ $tenths }.
+why-cribbage-own_crib = Krybben, din egen, gir i snitt { $whole },{ $tenths }.
+why-cribbage-other_crib = Motspillerens krybbe gir i snitt { $whole },{ $tenths }.
+why-cribbage-pegs_more = Spillet gir i snitt { $whole },{ $tenths } mer enn motspilleren får.
+why-cribbage-pegs_less = Spillet gir i snitt { $whole },{ $tenths } mindre enn motspilleren får.
+why-cribbage-scores = Dette gir { $score } med en gang.
+why-cribbage-reply = Med { $of_100 } av 100 hender som passer til det som er sett, kan motspilleren få poeng på det.
+why-cribbage-win = Etter dette vinnes partiet { $of_100 } av 100 ganger.

@@ -152,3 +152,14 @@ option-cribbage-games-5 = 五局
 option-cribbage-games-7 = 七局
 option-cribbage-games-9 = 九局
 reason-option-cribbage-skunk = 俱乐部只有单倍大胜；在家里双倍大胜更有趣，而且只在多局比赛中才有分量。
+
+## 机器人为何这样打
+
+why-cribbage-hand = 留下的手牌平均得{ $whole }.{ $tenths }分。
+why-cribbage-own_crib = 底牌归自己，平均得{ $whole }.{ $tenths }分。
+why-cribbage-other_crib = 底牌归对方，平均得{ $whole }.{ $tenths }分。
+why-cribbage-pegs_more = 出牌阶段平均比对方多得{ $whole }.{ $tenths }分。
+why-cribbage-pegs_less = 出牌阶段平均比对方少得{ $whole }.{ $tenths }分。
+why-cribbage-scores = 立即得{ $score }分。
+why-cribbage-reply = 在符合已见情况的每100副手牌中，对方有{ $of_100 }副能借此得分。
+why-cribbage-win = 此后每100局约胜{ $of_100 }局。

@@ -1,0 +1,528 @@
+# cython: auto_pickle=False
+"""Searches of the play of Cribbage: of two known hands exactly, and of one hand against what the other may be.
+
+Not here: how a card scores and who acts next (`cribbage.py`), nor where the beliefs come from (`cribbage_beliefs.py`).
+"""
+
+try:
+    import cython
+except ImportError:
+    from stammtisch.solvers.kernels import uncompiled as cython
+
+if not cython.compiled:
+    from stammtisch.solvers.kernels.cribbage import Pegging, appeal, play_score, rank_score
+    from stammtisch.solvers.kernels.cribbage_beliefs import Beliefs
+
+VALUE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]  # C-6
+BIT = [1, 2, 4, 8]
+TARGET = 121
+MOST = 1_820
+"""How many hands of four ranks there are."""
+
+
+class OpenPegging(Pegging):
+    """Both hands are known, and both seats play for the difference of what they peg: alpha-beta, values for seat 0."""
+
+    def solve(self) -> int:
+        """What seat 0 pegs from here on less what seat 1 pegs, by best play of both."""
+        with cython.nogil:
+            value = self._search(-100, 100)
+        return value
+
+    def weigh(self) -> list[tuple[int, int]]:
+        """For each different rank that may be laid: the rank, and `solve` after it with what it scores."""
+        weighed = []
+        seat = self.turn
+        for place in range(4):
+            if self._is_new(seat, place):
+                weighed.append((self.ranks[seat][place], self._after(place, -100, 100)))
+        return weighed
+
+    def _is_new(self, seat: int, place: int) -> int:
+        """Whether the card may be laid, and none of its rank stands before it."""
+        if not self.holds(seat, place):
+            return 0
+        if place > 0 and self.ranks[seat][place - 1] == self.ranks[seat][place] and self.holds(seat, place - 1):
+            return 0
+        return 1
+
+    def _search(self, low: int, high: int) -> int:
+        """Fail-soft: exact between `low` and `high`, else a bound on its side."""
+        if self.turn < 0:
+            return 0
+        seat = self.turn
+        best = 1_000
+        for place in range(4):
+            if self._is_new(seat, place):
+                value = self._after(place, low, high)
+                if best == 1_000 or (value > best if seat == 0 else value < best):
+                    best = value
+                if seat == 0:
+                    low = max(low, best)
+                else:
+                    high = min(high, best)
+                if low >= high:
+                    return best
+        return self._after(-1, low, high) if best == 1_000 else best
+
+    def _after(self, place: int, low: int, high: int) -> int:
+        """The value of laying this card, of a go for -1; then all is as before."""
+        first = self.first
+        end = self.end
+        count = self.count
+        gone = self.gone
+        turn = self.turn
+        left = self.left[turn]
+        if place < 0:
+            gained = self.say_go()
+            if turn == 0:
+                gained = -gained
+        else:
+            gained = self.lay(place)
+            if turn == 1:
+                gained = -gained
+        value = gained + self._search(low - gained, high - gained)
+        self.first = first
+        self.end = end
+        self.count = count
+        self.gone = gone
+        self.turn = turn
+        self.left[turn] = left
+        return value
+
+
+class BeliefPegging(Beliefs):
+    """One hand against all that the other seat may hold: the chance to win the game, by expectimax.
+
+    The other seat is taken to lay what is most attractive (`appeal`), so that each of its cards tells which hands it
+    still may have. Seat 0 is oneself. hands: four ranks for each candidate, one after the other; used: places played;
+    weights: how likely it is; shows: what it shows. groups: at each depth, the candidates in the order in which their
+    answers split them.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.own = [0] * 4
+        self.own_left = 0
+        self.own_show = 0
+        self.their_left = 0
+        self.role = 0
+        self.number = 0
+        self.hands = [0] * 7_280
+        self.used = [0] * 1_820
+        self.shows = [0] * 1_820
+        self.weights = [0.0] * 1_820
+        self.after_hands = [0.0] * 14_641
+        self.series = [0] * 24
+        self.first = 0
+        self.end = 0
+        self.count = 0
+        self.groups = [0] * 29_120
+        self.places = [0] * 29_120
+        self.chosen = [0] * 29_120
+        self.begins = [0] * 240
+        self.sizes = [0] * 15
+        self.fill = [0] * 15
+        self.known = [0] * 13
+        self.appeals = [0.0] * 26
+        self.reply_chance = 0.0
+        self.reply_mean = 0.0
+
+    # --- setting up ---
+
+    def begin(self, role: int, own: list[int], show: int, starter: int, played: list[int]) -> int:
+        """Takes our ranks still held and what our hand shows, and draws up all hands the other seat may have.
+
+        The cards seen were told by `see`, `played` are the other seat's ranks among them. How many hands there are.
+        """
+        self.role = role
+        self.own_show = show
+        self.own_left = (1 << len(own)) - 1
+        for place, rank in enumerate(sorted(own)):
+            self.own[place] = rank
+        for rank in played:
+            self.shown[rank] += 1
+        self.their_left = 4
+        self.first = 0
+        self.end = 0
+        self.count = 0
+        self._draw_up(1 - role, starter)
+        return self.number
+
+    def _draw_up(self, role: int, starter: int) -> None:
+        with cython.nogil:
+            self.number = 0
+            place = 0
+            for d in range(13):
+                for c in range(d + 1):
+                    for b in range(c + 1):
+                        for a in range(b + 1):
+                            weight = self.kept[1820 * role + place] * self._ways(a, b, c, d)
+                            place += 1
+                            if weight > 0.0:
+                                self._add_hand(a, b, c, d, weight, rank_score(a, b, c, d, starter))
+
+    def _add_hand(self, a: int, b: int, c: int, d: int, weight: float, show: int) -> None:
+        at = 4 * self.number
+        self.hands[at] = a
+        self.hands[at + 1] = b
+        self.hands[at + 2] = c
+        self.hands[at + 3] = d
+        self.used[self.number] = 0
+        self.weights[self.number] = weight
+        self.shows[self.number] = show
+        self.number += 1
+
+    def lay_mine(self, rank: int) -> None:
+        """We laid this rank."""
+        self._push(rank)
+
+    def lay_theirs(self, rank: int, my_cards: int, doubt: float) -> None:
+        """The other seat laid this rank while we held so many cards that could still answer.
+
+        Hands without it are out; those that had something more attractive count only `doubt` as much.
+        """
+        with cython.nogil:
+            kept = 0
+            for hand in range(self.number):
+                place = self._place_of(hand, rank)
+                if place >= 0:
+                    if doubt < 1.0:
+                        best = self._answer_of(hand, my_cards)
+                        if best < 0 or self.hands[4 * hand + best] != rank:
+                            self.weights[hand] *= doubt
+                    self.used[hand] |= BIT[place]
+                    self._move(hand, kept)
+                    kept += 1
+            self.number = kept
+            self.their_left -= 1
+            self._push(rank)
+
+    def cannot(self) -> None:
+        """The other seat has no card that fits."""
+        with cython.nogil:
+            kept = 0
+            for hand in range(self.number):
+                if not self._their_fit(hand):
+                    self._move(hand, kept)
+                    kept += 1
+            self.number = kept
+
+    def reset(self) -> None:
+        """The count returns to 0."""
+        self.first = self.end
+        self.count = 0
+
+    def fitting(self) -> int:
+        """How many hands of the other seat fit what was seen."""
+        return self.number
+
+    def keep_heaviest(self, number: int) -> None:
+        """Only about so many hands, the likeliest, are thought about."""
+        if self.number <= number:
+            return
+        weights = [self.weights[hand] for hand in range(self.number)]
+        least = sorted(weights, reverse=True)[number - 1]
+        kept = 0
+        for hand in range(self.number):
+            if self.weights[hand] >= least:
+                self._move(hand, kept)
+                kept += 1
+        self.number = kept
+
+    def _move(self, hand: int, to: int) -> None:
+        for place in range(4):
+            self.hands[4 * to + place] = self.hands[4 * hand + place]
+        self.used[to] = self.used[hand]
+        self.weights[to] = self.weights[hand]
+        self.shows[to] = self.shows[hand]
+
+    def _place_of(self, hand: int, rank: int) -> int:
+        for place in range(4):
+            if self.hands[4 * hand + place] == rank and not self.used[hand] & BIT[place]:
+                return place
+        return -1
+
+    def _push(self, rank: int) -> None:
+        self.series[self.end] = rank
+        self.end += 1
+        self.count += VALUE[rank]
+
+    def _pop(self, count: int) -> None:
+        self.end -= 1
+        self.count = count
+
+    def set_goal(self, crib_low: int, crib_high: int, starter: int, nobs: int, mine: int, theirs: int) -> None:
+        """What follows the play: the show from these scores on, with the crib to which we gave these ranks.
+
+        nobs: whether a jack among them has the starter's suit.
+        """
+        with cython.nogil:
+            self.unseen[starter] += 1  # the chances of the crib take it from the unseen cards once more
+            self._guess_crib(1 - self.role, crib_low, crib_high, starter)
+            self.unseen[starter] -= 1
+            self._add_suits(nobs, 0)
+            for own in range(mine, TARGET):
+                for other in range(theirs, TARGET):
+                    self.after_hands[121 * own + other] = self._after_crib(own, other)
+
+    def _after_crib(self, mine: int, theirs: int) -> float:
+        """Chance to win when the crib is to be counted."""
+        chance = 0.0
+        for score in range(32):
+            likely = self.crib_chances[score]
+            if likely > 0.0:
+                if self.role == 1:
+                    if mine + score >= TARGET:
+                        chance += likely
+                    else:
+                        chance += likely * (1.0 - self.wins[121 * theirs + mine + score])
+                elif theirs + score < TARGET:
+                    chance += likely * self.wins[121 * mine + theirs + score]
+        return chance
+
+    # --- the search ---
+
+    def weigh(self, gone: int, mine: int, theirs: int) -> list[tuple[int, float, float, float, int]]:
+        """For each rank that we may lay: the rank, the chance to win, the chance that the other seat can score on it
+        and the mean of its best score there, and what it scores itself. gone: 1 after the other's go, else -1.
+        """
+        weighed = []
+        for place in range(4):
+            if self._is_new(place):
+                rank = self.own[place]
+                score = self._score_with(rank)
+                chance = self._root(place, gone, mine, theirs)
+                weighed.append((rank, chance, self.reply_chance, self.reply_mean, score))
+        return weighed
+
+    def _score_with(self, rank: int) -> int:
+        count = self.count
+        self._push(rank)
+        score = play_score(self.series, self.first, self.end, self.count)
+        self._pop(count)
+        return score
+
+    def _root(self, place: int, gone: int, mine: int, theirs: int) -> float:
+        with cython.nogil:
+            whole = self._whole(0, 0, self.number, 1)
+            chance = self._lay(place, 0, 0, self.number, gone, mine, theirs)
+            self._look_at_replies(place, gone)
+        return chance / whole if whole > 0.0 else 0.0
+
+    def _whole(self, depth: int, low: int, high: int, fresh: int) -> float:
+        """The weight of a group; a fresh one is drawn up first."""
+        whole = 0.0
+        for at in range(low, high):
+            if fresh:
+                self.groups[MOST * depth + at] = at
+            whole += self.weights[self.groups[MOST * depth + at]]
+        return whole
+
+    def _look_at_replies(self, place: int, gone: int) -> None:
+        """How likely the other seat can score on this card at once, and how much."""
+        rank = self.own[place]
+        count = self.count
+        likely = 0.0
+        mean = 0.0
+        whole = 0.0
+        self._push(rank)
+        for hand in range(self.number):
+            best = 0
+            if gone < 0 and self.count < 31:
+                for other in range(4):
+                    card = self.hands[4 * hand + other]
+                    if not self.used[hand] & BIT[other] and self.count + VALUE[card] <= 31:
+                        self.series[self.end] = card
+                        score = play_score(self.series, self.first, self.end + 1, self.count + VALUE[card])
+                        if score > best:
+                            best = score
+            whole += self.weights[hand]
+            mean += self.weights[hand] * best
+            if best > 0:
+                likely += self.weights[hand]
+        self._pop(count)
+        self.reply_chance = likely / whole if whole > 0.0 else 0.0
+        self.reply_mean = mean / whole if whole > 0.0 else 0.0
+
+    def _is_new(self, place: int) -> int:
+        """Whether we may lay this card, and none of its rank stands before it."""
+        if not self.own_left & BIT[place] or self.count + VALUE[self.own[place]] > 31:
+            return 0
+        if place > 0 and self.own_left & BIT[place - 1] and self.own[place - 1] == self.own[place]:
+            return 0
+        return 1
+
+    def _choose(self, depth: int, low: int, high: int, gone: int, mine: int, theirs: int) -> float:
+        """Our turn: the best of our cards against the whole group; a go if none fits."""
+        best = -1.0
+        for place in range(4):
+            if self._is_new(place):
+                value = self._lay(place, depth, low, high, gone, mine, theirs)
+                if value > best:
+                    best = value
+        if best < 0.0:
+            return self._go_on(depth, low, high, 1, 0, mine, theirs)
+        return best
+
+    def _lay(self, place: int, depth: int, low: int, high: int, gone: int, mine: int, theirs: int) -> float:
+        count = self.count
+        self.own_left ^= BIT[place]
+        self._push(self.own[place])
+        score = play_score(self.series, self.first, self.end, self.count)
+        value = self._go_on(depth, low, high, 0, gone, mine + score, theirs)
+        self._pop(count)
+        self.own_left ^= BIT[place]
+        return value
+
+    def _go_on(self, depth: int, low: int, high: int, last: int, gone: int, mine: int, theirs: int) -> float:
+        """After the newest card, which is of `last`: the same order of play as in `Pegging`."""
+        if mine >= TARGET:
+            return self._whole(depth, low, high, 0)
+        if theirs >= TARGET:
+            return 0.0
+        if self.count != 31:
+            if last == 0:
+                if gone < 0 and self.their_left:
+                    return self._answer(depth, low, high, last, gone, mine, theirs)
+                if self._own_fit():
+                    return self._choose(depth, low, high, gone, mine, theirs)
+                mine += 1
+            else:
+                if gone < 0 and self.own_left:
+                    return self._choose(depth, low, high, gone, mine, theirs)
+                if self.their_left:  # whether a card fits, each candidate knows
+                    return self._answer(depth, low, high, last, gone, mine, theirs)
+                theirs += 1
+        return self._new_series(depth, low, high, last, mine, theirs)
+
+    def _new_series(self, depth: int, low: int, high: int, last: int, mine: int, theirs: int) -> float:
+        if mine >= TARGET:
+            return self._whole(depth, low, high, 0)
+        if theirs >= TARGET:
+            return 0.0
+        if self.own_left == 0 and self.their_left == 0:
+            return self._show(depth, low, high, mine, theirs)
+        count = self.count
+        first = self.first
+        self.count = 0
+        self.first = self.end
+        if self.own_left and (last == 1 or self.their_left == 0):  # C-A10
+            value = self._choose(depth, low, high, -1, mine, theirs)
+        else:
+            value = self._answer(depth, low, high, 0, -1, mine, theirs)
+        self.count = count
+        self.first = first
+        return value
+
+    def _show(self, depth: int, low: int, high: int, mine: int, theirs: int) -> float:
+        """Pone's hand, dealer's hand, crib (C-A22), for each candidate."""
+        total = 0.0
+        own = mine + self.own_show
+        for at in range(low, high):
+            hand = self.groups[MOST * depth + at]
+            other = theirs + self.shows[hand]
+            if own >= TARGET and (self.role == 0 or other < TARGET):
+                total += self.weights[hand]
+            elif own < TARGET and other < TARGET:
+                total += self.weights[hand] * self.after_hands[121 * own + other]
+        return total
+
+    def _answer(self, depth: int, low: int, high: int, last: int, gone: int, mine: int, theirs: int) -> float:
+        """The other seat's turn: the group is split by what each of its hands does, card by card, 13 for none."""
+        my_cards = 0
+        if gone < 0:
+            for place in range(4):
+                if self.own_left & BIT[place]:
+                    my_cards += 1
+        for answer in range(13):
+            self.known[answer] = 0
+        for answer in range(15):
+            self.sizes[answer] = 0
+        for at in range(low, high):
+            hand = self.groups[MOST * depth + at]
+            place = self._answer_of_kind(hand, my_cards)
+            self.places[MOST * (depth + 1) + at] = place
+            self.sizes[13 if place < 0 else self.hands[4 * hand + place]] += 1
+        start = low
+        for answer in range(14):
+            self.begins[15 * depth + answer] = start
+            self.fill[answer] = start
+            start += self.sizes[answer]
+        self.begins[15 * depth + 14] = high
+        for at in range(low, high):
+            hand = self.groups[MOST * depth + at]
+            place = self.places[MOST * (depth + 1) + at]
+            answer = 13 if place < 0 else self.hands[4 * hand + place]
+            self.groups[MOST * (depth + 1) + self.fill[answer]] = hand
+            self.chosen[MOST * (depth + 1) + self.fill[answer]] = place
+            self.fill[answer] += 1
+        return self._each_answer(depth, last, gone, mine, theirs)
+
+    def _each_answer(self, depth: int, last: int, gone: int, mine: int, theirs: int) -> float:
+        total = 0.0
+        count = self.count
+        for rank in range(14):
+            low = self.begins[15 * depth + rank]
+            high = self.begins[15 * depth + rank + 1]
+            if low < high:
+                if rank < 13:
+                    self._mark(depth + 1, low, high)
+                    self.their_left -= 1
+                    self._push(rank)
+                    score = play_score(self.series, self.first, self.end, self.count)
+                    total += self._go_on(depth + 1, low, high, 1, gone, mine, theirs + score)
+                    self._pop(count)
+                    self.their_left += 1
+                    self._mark(depth + 1, low, high)
+                elif last == 0:  # a go
+                    total += self._go_on(depth + 1, low, high, 0, 1, mine, theirs)
+                else:
+                    total += self._new_series(depth + 1, low, high, 1, mine, theirs + 1)
+        return total
+
+    def _mark(self, depth: int, low: int, high: int) -> None:
+        """Lays the chosen card of each hand of a group, or takes it back."""
+        for at in range(MOST * depth + low, MOST * depth + high):
+            self.used[self.groups[at]] ^= BIT[self.chosen[at]]
+
+    def _own_fit(self) -> int:
+        for place in range(4):
+            if self.own_left & BIT[place] and self.count + VALUE[self.own[place]] <= 31:
+                return 1
+        return 0
+
+    def _their_fit(self, hand: int) -> int:
+        for place in range(4):
+            if not self.used[hand] & BIT[place] and self.count + VALUE[self.hands[4 * hand + place]] <= 31:
+                return 1
+        return 0
+
+    def _answer_of(self, hand: int, my_cards: int) -> int:
+        """The place of the card that this hand lays; -1 if none fits."""
+        for answer in range(13):
+            self.known[answer] = 0
+        return self._answer_of_kind(hand, my_cards)
+
+    def _answer_of_kind(self, hand: int, my_cards: int) -> int:
+        """The same; what is known of a rank's appeal at this place of the play is asked for once."""
+        best = -1
+        highest = -1000.0
+        held = 4 * hand
+        for place in range(4):
+            rank = self.hands[held + place]
+            if not self.used[hand] & BIT[place] and self.count + VALUE[rank] <= 31:
+                twice = 0
+                for second in range(4):
+                    if second != place and self.hands[held + second] == rank and not self.used[hand] & BIT[second]:
+                        twice = 1
+                if not self.known[rank] & BIT[twice]:
+                    self.known[rank] |= BIT[twice]
+                    self.appeals[2 * rank + twice] = appeal(
+                        self.series, self.first, self.end, self.count, rank, my_cards, twice
+                    )
+                worth = self.appeals[2 * rank + twice]
+                if worth > highest:
+                    highest = worth
+                    best = place
+        return best
