@@ -28,6 +28,19 @@ export function nameOfCard(card: string, german: boolean): string {
   return say(`${pack}card-name`, { suit: say(`${pack}suit-${card[0]}`), rank: say(rankKey) });
 }
 
+/** The letter or number in a card's corner, as in the reader's language. */
+export function rankLetter(rank: string): string {
+  const letter = `index-${rank}`;
+  return isSaid(letter) ? say(letter) : rank.replace("T", "10");
+}
+
+const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
+
+/** A card in two signs, for the eye: "10♥"; a joker in words. */
+export function cardSigns(card: string): string {
+  return card.length > 2 ? say(`card-${card}`) : rankLetter(card.slice(1)) + (SIGNS[card[0]!] ?? "");
+}
+
 export function cardNames(game: string, cards: readonly string[]): string {
   return cards.map((card) => cardName(game, card)).join(say("list-comma"));
 }
@@ -43,11 +56,12 @@ export function word(game: string, value: string | number): string {
   return text.split(" ").map((part) => word(game, part)).join(" ");
 }
 
-/** A move in words: "pass", "hearts, Hand", "put away: …". */
+/** A move in words: "pass", "hearts, Hand", "put away: …"; what is said with a card follows it: "play: … + tierce". */
 export function moveWords(game: string, move: string): string {
-  const cards = cardsIn(move);
-  if (cards.length === 0) return word(game, move);
-  return say("move-with-cards", { move: word(game, verbOf(move)), cards: cardNames(game, cards) });
+  const [done = "", ...said] = move.split(" + ");
+  const cards = cardsIn(done);
+  const words = cards.length === 0 ? word(game, done) : say("move-with-cards", { move: word(game, verbOf(done)), cards: cardNames(game, cards) });
+  return [words, ...said.map((part) => word(game, verbOf(part)))].join(" + ");
 }
 
 /** The name for the ear of a button whose text shows cards in signs; none where the text can be read aloud. */

@@ -46,6 +46,11 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return short.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? "en";
 }
 
+/** A score as it is shown, with a minus sign and no marks between its digits. */
+export function scoreText(score: number): string {
+  return String(score).replace("-", "−");
+}
+
 /** A value as it stands in a key: letters, digits, - and _ stay, all else becomes _. */
 export function keyPart(value: string | number | boolean): string {
   return String(value).replaceAll(/[^A-Za-z0-9_-]/g, "_");

@@ -53,8 +53,9 @@ export function lastTrick(view: TableView, won: BeloteWonTrick | null): ShownTri
   return won === null ? undefined : { laid: laidFrom(won.trick, view.seats.length), winner: won.winner, rule: won.rule };
 }
 
-export function offerWords(offer: BeloteOffered): string {
-  return say("belote-announcement", { kind: word("belote", offer.kind), cards: cardNames("belote", offer.cards), value: offer.value });
+/** An announcement that may be ticked, its cards by name for the ear or in signs for the eye. */
+export function offerWords(offer: BeloteOffered, cards: string): string {
+  return say("belote-announcement", { kind: word("belote", offer.kind), cards, value: offer.value });
 }
 
 /** The announcements ticked once `offer` is: those that share a card with it are no longer. */

@@ -58,7 +58,7 @@ export function cribbageFacts(view: TableView, cribbage: CribbageView, board: re
   return [
     { label: say("cribbage-crib"), value: seatName(view, cribbage.dealer), strong: true },
     ...(leader === undefined ? [] : [{ label: say("leads"), value: seatName(view, leader) }]),
-    { label: say("score"), value: board.map((hole, side) => `${sideName(view, side)} ${hole}`).join(" · ") },
+    { label: say("score"), value: board.map((hole, side) => `${sideName(view, side)} ${hole}`).join(" · "), elsewhere: true },
     ...(options.games > 1 ? [{ label: say("cribbage-games", { played: games.length, games: options.games }), value: game_points.map((points, side) => `${sideName(view, side)} ${points}`).join(" · ") }] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { seatName, word } from "../gamewords";
 import { say } from "../say.svelte";
 import { laidFrom, type Fact, type ShownTrick } from "../view/shapes";
 import type { SkatContract, SkatMatch, SkatView, TableView } from "../wire";
+import { scoreText } from "../words";
 
 /** A contract as moves write it: "hearts hand", "null ouvert", "clubs ouvert". */
 export function contractText(contract: SkatContract): string {
@@ -51,7 +52,7 @@ function tricks(view: TableView, skat: SkatView): Fact[] {
 }
 
 export function scoreWords(view: TableView, scores: readonly number[]): string {
-  return scores.map((score, seat) => `${seatName(view, seat)} ${score}`).join(" · ");
+  return scores.map((score, seat) => `${seatName(view, seat)} ${scoreText(score)}`).join(" · ");
 }
 
 /** What stands under a seat's name: its place in the auction, then declarer or defender. */

@@ -1,7 +1,7 @@
 /** Tractor's view in words and shapes: facts, tricks of several cards, what was captured, rows of the hand. */
-import { cardNames, seatName, sideName, word } from "../gamewords";
+import { cardNames, cardSigns, rankLetter, seatName, sideName, word } from "../gamewords";
 import { cardsIn, verbOf } from "../moves";
-import { isSaid, say } from "../say.svelte";
+import { say } from "../say.svelte";
 import { handCards } from "../table.svelte";
 import type { Fact, Laid, ShownTrick } from "../view/shapes";
 import type { Asked, TableView, TractorFinishedTrick, TractorMatch, TractorView } from "../wire";
@@ -10,10 +10,7 @@ const SEATS = 4;
 const LEVELS = "23456789TJQKA";
 
 /** A rank as it is written: "10", "K". */
-export function levelWords(rank: string): string {
-  const letter = `index-${rank}`;
-  return isSaid(letter) ? say(letter) : rank.replace("T", "10");
-}
+export const levelWords = rankLetter;
 
 /** A side's level by its number, 2 to 14; above that it is beyond the last. */
 export function levelByNumber(level: number): string {
@@ -56,18 +53,10 @@ export function overcallWords(cards: readonly string[]): string {
   return say(`tractor-overcall-${kind}`);
 }
 
-const SIGNS: Record<string, string> = { C: "♣", S: "♠", H: "♥", D: "♦" };
-
-/** A card in two signs: "10♥". */
-export function shortCard(card: string): string {
-  if (card.length > 2) return say(`card-${card}`);
-  return levelWords(card.slice(1)) + (SIGNS[card[0]!] ?? "");
-}
-
 /** Cards in signs; two jokers in words. */
 export function shortCards(cards: readonly string[]): string {
   const [first = "", second] = cards;
-  return first.length > 2 && first === second ? say(`tractor-two-${first}`) : cards.map(shortCard).join(" ");
+  return first.length > 2 && first === second ? say(`tractor-two-${first}`) : cards.map(cardSigns).join(" ");
 }
 
 function tricksWords(view: TableView, { tricks }: TractorView): string {
@@ -77,7 +66,7 @@ function tricksWords(view: TableView, { tricks }: TractorView): string {
 
 export function seatNotes(view: TableView, tractor: TractorView, seat: number): string[] {
   const notes: string[] = [];
-  const throwing = tractor.failed_throws.findLast((failed) => failed.seat === seat && failed.trick === tractor.tricks.length);
+  const throwing = tractor.failed_throws.findLast((failed) => failed.seat === seat && failed.trick >= tractor.tricks.length - 1); // a trick longer, so that nobody misses it
   if (throwing) notes.push(say("tractor-throw-failed", { cards: cardNames("tractor", throwing.cards) }));
   const shown = tractor.phase === "play" && seat !== view.your_seat ? (tractor.shown[seat] ?? []) : [];
   if (shown.length) notes.push(say("tractor-shown", { cards: shortCards(shown) }));

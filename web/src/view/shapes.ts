@@ -13,11 +13,15 @@ export interface ShownTrick {
   rule?: string;
 }
 
-/** Something always in sight: "Contract: hearts". `strong` for what matters most now. */
+/**
+ * Something always in sight: "Contract: hearts". `strong` for what matters most now, `elsewhere` for what the table
+ * shows in a form of its own, so that here it is for the ear alone.
+ */
 export interface Fact {
   label: string;
   value: string;
   strong?: boolean;
+  elsewhere?: boolean;
 }
 
 /** One call of an auction, worded. */
