@@ -6,7 +6,7 @@ A figure's function takes `advance`, to be called after each of its rounds, and 
 
 from collections.abc import Callable
 
-from stammtisch.bench import client, counts, fairness, games, machine, players, verification
+from stammtisch.bench import belote, client, counts, fairness, games, machine, players, verification
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance
 from stammtisch.games import GAMES
@@ -23,6 +23,7 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **{f"fair.{key}": fairness.deviations(key) for key in fairness.TESTS},
     "fair.packs_per_second": fairness.packs_per_second,
     "web.script_gzip": client.script_gzip,
+    **belote.FIGURES,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
 }
 """Names are stable: other people compare them over years."""

@@ -104,9 +104,7 @@ def table(rng: Random, contract: Contract, options: BeloteOptions, tricks_left: 
 
 def random_play(rng: Random, play: Playing) -> State:
     """The state after any card of the seat on turn, with the first of its announcements that go with it."""
-    card = rng.choice(
-        legal_cards(play.hands[play.turn], play.contract, play.trick.cards, play.match.options)
-    )
+    card = rng.choice(legal_cards(play.hands[play.turn], play.contract, play.trick.cards, play.match.options))
     move = next(move for move in GAME.legal_moves(play, play.turn) if getattr(move, "card", None) is card)
     state, _ = GAME.play(play, play.turn, move)
     return state

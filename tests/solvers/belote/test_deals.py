@@ -100,7 +100,9 @@ def test_belotes_and_a_capot_against_heavy_announcements_stay_open() -> None:
         play = table(rng, Contract.ALL_TRUMPS, HOUSE, 8)
         declaring = side_of(play.doubled.declarer)
         announced = tuple(FOURS if seat % 2 == declaring else () for seat in range(4))
-        weighty = replace(random_play(rng, play), announced=announced)
+        begun = random_play(rng, play)
+        assert isinstance(begun, Playing)
+        weighty = replace(begun, announced=announced)
         if is_made(SOLVER, weighty) is Answer.UNKNOWN:
             return
 

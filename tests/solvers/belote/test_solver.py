@@ -81,7 +81,7 @@ def test_a_value_is_the_same_however_it_is_searched(contract: Contract, setting:
     other.search.uses_table = setting != "table"
     other.search.uses_bounds = setting != "bounds"
     if setting == "order":
-        other.search.moves.weights = [rng.randrange(-40, 40) for _ in range(23)]
+        other.search.moves.weights = [rng.randrange(-40, 40) for _ in range(69)]
     for _ in range(20):
         position = endgame(rng, contract, rng.choice(list(OPTIONS.values())), cards)
         assert SOLVER.card_points(position, Side(0)) == other.card_points(position, Side(0)), position

@@ -48,9 +48,7 @@ def test_every_decision_of_random_deals_is_that_of_the_rules(
     for _ in range(12):
         position = whole_deal(rng, contract, options)
         while sum(map(len, position.hands)) > 1:
-            allowed = legal_cards(
-                position.hands[position.turn], contract, position.trick.cards, position.options
-            )
+            allowed = legal_cards(position.hands[position.turn], contract, position.trick.cards, position.options)
             if position.trick.cards:
                 place = winning_card(contract, position.trick.cards)
                 lead, winning = number[position.trick.cards[0]], number[position.trick.cards[place]]

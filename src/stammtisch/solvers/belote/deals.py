@@ -10,6 +10,7 @@ announcements and belotes, and 90 for all tricks (B-24).
 from __future__ import annotations
 
 from dataclasses import dataclass
+
 from stammtisch.games.belote.announcements import Announcements, proposal
 from stammtisch.games.belote.belotes import BELOTE_VALUE, OTHER
 from stammtisch.games.belote.contests import judge
@@ -22,6 +23,7 @@ from stammtisch.seats import Seat, Side, side_of
 from stammtisch.solvers.answers import UNLIMITED, Answer, Bounds, Limit
 from stammtisch.solvers.belote.position import position_of
 from stammtisch.solvers.belote.solver import BeloteSolver
+
 
 @dataclass(frozen=True, slots=True)
 class DealValue:

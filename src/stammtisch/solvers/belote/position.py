@@ -43,7 +43,9 @@ class Position:
         whole = [len(self.hands[(self.trick.leader + step) % 4]) + (step < played) for step in range(4)]
         cards = [card for hand in self.hands for card in hand] + list(self.trick.cards)
         if played > 3 or len(self.hands) != 4 or len(set(whole)) != 1 or whole[0] == 0:
-            raise ParseError(f"no position of Belote: hands of {[len(hand) for hand in self.hands]} cards, trick of {played}")
+            raise ParseError(
+                f"no position of Belote: hands of {[len(hand) for hand in self.hands]} cards, trick of {played}"
+            )
         if len(set(cards)) != len(cards) or not PACK.issuperset(cards):
             raise ParseError("no position of Belote: a card that is there twice, or none of the pack of 32")
 

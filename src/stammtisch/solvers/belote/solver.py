@@ -114,9 +114,7 @@ class BeloteSolver:
     # ---- questions become thresholds for seats 0 and 2
 
     def _begin(self, position: Position, measure: Measure) -> None:
-        self.search.begin(
-            rules_at(position), measure, masks(position), position.trick.leader, trick_numbers(position)
-        )
+        self.search.begin(rules_at(position), measure, masks(position), position.trick.leader, trick_numbers(position))
 
     def _after(self, number: int) -> Ask:
         return lambda threshold, limit: self.search.ask_after(number, threshold, limit)

@@ -6,6 +6,7 @@ cdef int LAST_TRICK_WORTH
 
 @cython.final
 cdef class Rules:
+    cdef readonly int kind
     cdef readonly long long trumps, overtaking
     cdef readonly bint exempt, forced
     cdef int worth[32]

@@ -55,6 +55,7 @@ class Rules:
     """
 
     def __init__(self, kind: int, exempt: bool, forced: bool) -> None:
+        self.kind = kind
         self.trumps = trump_mask(kind)
         self.overtaking = overtaking_mask(kind)
         self.exempt = exempt

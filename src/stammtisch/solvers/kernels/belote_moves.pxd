@@ -4,7 +4,7 @@ from stammtisch.solvers.kernels.belote cimport Rules
 from stammtisch.solvers.kernels.belote_sure cimport Measure
 from stammtisch.solvers.kernels.intrinsics cimport bit, msb, pop
 
-cdef int OURS, THEIRS, OPEN, NO_CARD
+cdef int WEIGHTS, OURS, THEIRS, OPEN, NO_CARD
 cdef int LAST_CUT, CUT_BEFORE, LEAD_OURS, LEAD_OURS_WORTH, LEAD_THEIRS, LEAD_THEIRS_WORTH, LEAD_OPEN, LEAD_OPEN_WORTH
 cdef int LEAD_TRUMP, LEAD_HEIGHT, LEAD_TO_PARTNER, LEAD_TO_BE_RUFFED, LEAD_LENGTH, OURS_BASE, OURS_WORTH, THEIRS_BASE
 cdef int THEIRS_WORTH, WINNING, WINNING_WORTH, LOSING, LOSING_WORTH, RUFF, HEIGHT
@@ -22,7 +22,8 @@ cdef class Moves:
     cdef int values[264]
     cdef int last_cut[33]
     cdef int cut_before[33]
-    cdef public int weights[23]
+    cdef public int weights[69]
+    cdef int first
     cdef public bint sorts
 
     @cython.locals(seat=cython.int, base=cython.int)
@@ -48,6 +49,7 @@ cdef class Moves:
 
     @cython.locals(score=cython.int)
     cdef int _score(self, int base, int card, int fate, int place, int seat, long long left, int lead, int winning) noexcept nogil
+    cdef int _weight(self, int place) noexcept nogil
     @cython.locals(worth=cython.int, suit=cython.longlong, score=cython.int, second=cython.longlong, fourth=cython.longlong)
     cdef int _score_of_lead(self, int card, int fate, int seat, long long left) noexcept nogil
     @cython.locals(worth=cython.int, score=cython.int)

@@ -240,7 +240,7 @@ class Search:
         self, place: int, seat: int, left: int, played: int, lead: int, winning: int, winner: int, on_table: int,
         threshold: int, rest: int,
     ) -> int:  # fmt: skip
-        """The value where `seat` is to play, as card number `place` of the trick; `left` holds the whole trick still."""
+        """The value where `seat` is to play card number `place` of a trick; all of it is still in `left`."""
         self.nodes += 1
         legal = self.hands[seat] & left
         if place:
@@ -281,9 +281,7 @@ class Search:
         played |= bit(card)
         on_table += self.measure.worth[card]
         if place < 3:
-            return self._best(
-                place + 1, (seat + 1) & 3, left, played, lead, winning, winner, on_table, threshold, rest
-            )
+            return self._best(place + 1, (seat + 1) & 3, left, played, lead, winning, winner, on_table, threshold, rest)
         return self._end(left, played, lead, winner, on_table + self.measure.trick_worth, threshold, rest)
 
     def _end(self, left: int, played: int, lead: int, winner: int, gain: int, threshold: int, rest: int) -> int:

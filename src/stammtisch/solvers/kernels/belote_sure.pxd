@@ -35,7 +35,7 @@ cdef class SureTricks:
     cdef int of_trumps(self, long long hand, long long second, long long third, long long fourth) noexcept nogil
     @cython.locals(number=cython.int, by_partner=cython.int, taken=cython.int, place=cython.int)
     cdef int on_lead(self, long long mine, long long second, long long partner, long long fourth, int rest) noexcept nogil
-    @cython.locals(drawn=cython.int, second_ruffs=cython.bint, fourth_ruffs=cython.bint, number=cython.int, place=cython.int)
+    @cython.locals(drawn=cython.int, second_ruffs=cython.bint, fourth_ruffs=cython.bint, number=cython.int, place=cython.int, spare=cython.int)
     cdef int _count_own(self, long long mine, long long second, long long partner, long long fourth) noexcept nogil
     @cython.locals(number=cython.int, second_length=cython.int, fourth_length=cython.int, longest=cython.int)
     cdef int _in_suit(self, int place, long long mine, long long second, long long partner, long long fourth, bint second_ruffs, bint fourth_ruffs) noexcept nogil

@@ -135,12 +135,12 @@ class SureTricks:
             if place < 3 or self.trumps == 0:
                 self.own[place] = self._in_suit(place, mine, second, partner, fourth, second_ruffs, fourth_ruffs)
                 number += self.own[place]
-        if number and (second_ruffs or fourth_ruffs):
-            # A partner who has nothing but trumps left must ruff what would win anyway, and is on lead.
-            if number > pop(partner & ~self.trumps) - max(0, drawn - pop(partner & self.trumps)):
-                number = 0
-                for place in range(3):
-                    self.own[place] = 0
+        # A partner who has nothing but trumps left must ruff what would win anyway, and is on lead.
+        spare = pop(partner & ~self.trumps) - max(0, drawn - pop(partner & self.trumps))
+        if (second_ruffs or fourth_ruffs) and number > spare:
+            number = 0
+            for place in range(3):
+                self.own[place] = 0
         if self.trumps:
             self.own[3] = drawn
         return number + drawn
@@ -203,7 +203,7 @@ class SureTricks:
         return taken
 
     def _can_wait(self, partner_left: int, number: int) -> bool:
-        """Whether the partner can give a card to each of the leader's tricks without ruffing and without a sure card."""
+        """Whether the partner has a card for each of the leader's tricks: he neither ruffs nor gives a sure one."""
         spare = pop(partner_left & ~self.trumps)
         for place in range(4):
             following = min(self.own[place], self._length(place, partner_left))
