@@ -177,9 +177,13 @@ SHORT: Final[Mapping[str, Message]] = {
 
 
 def seat_people(address: str, game: str, people: int = 1, **changes: Any) -> list[Person]:
-    """A new table of a game with people in their seats, who begin once they play; bots sit down elsewhere."""
-    options = {**SHORT.get(game, {}), **changes}
-    opened, cookie = post(address, "/api/tables", {"game": game, "options": options, "start": False})
+    """A new table of a game with people in their seats, who begin once they play; bots sit down elsewhere.
+
+    Several people play by a clock, which a restart pauses until they are back.
+    """
+    wanted = {"game": game, "options": {**SHORT.get(game, {}), **changes}, "start": False}
+    clock = {"visibility": "public", "pace": "slow"} if people > 1 else {}
+    opened, cookie = post(address, "/api/tables", {**wanted, **clock})
     table_id, seated = opened["table_id"], [Person(address, opened["table_id"], cookie)]
     for number in range(1, people):
         _, cookie = post(address, f"/api/tables/{table_id}/join", {"name": f"Person {number}"})

@@ -18,7 +18,7 @@ from stammtisch.tables.commands import DealNext, MakeMove, PlayAgain
 from stammtisch.tables.company_events import Forfeited, Paused, Resumed, StoodIn, Warned
 from stammtisch.tables.deciding import decide
 from stammtisch.tables.events import DealStarted, LogEvent, Moved
-from stammtisch.tables.expiry import GRACE, expire, next_due, pause_after_restart, people_back
+from stammtisch.tables.expiry import DEALING, GRACE, expire, next_due, pause_after_restart, people_back
 from stammtisch.tables.gathering import gather
 from stammtisch.tables.settings import PaceName, Phrase, Timeout
 from stammtisch.tables.sitting import PersonSeat
@@ -302,3 +302,50 @@ def test_an_automatic_move_is_legal_and_passes_where_one_can(game: str) -> None:
                 assert happened[0].move == "pass"
             if isinstance(happened[0], Warned):
                 table.order(0, orders.SayHere())
+
+
+def test_cards_are_dealt_at_the_tables_pace_and_the_dealing_never_waits() -> None:
+    """Where trumps are declared meanwhile (T-A7): nobody has to take a card, and a late declaration is not stale."""
+    table = friends("tractor", 4, secret="dealing", preset="full")
+    happened = table.wait(10 * DEALING)
+    assert [event.move for event in happened if isinstance(event, Moved)] == ["draw"] * 10
+    seat = speaker(table)
+    while seat is None:
+        table.wait(DEALING)
+        seat = speaker(table)
+    seen = table.company.seq
+    table.wait(3 * DEALING)
+    sitter = table.company.seats[seat]
+    assert isinstance(sitter, PersonSeat) and table.company.table is not None
+    declaration = next(
+        text
+        for move in table.company.table.game.legal_moves(table.company.table.state, seat)
+        if (text := table.company.table.game.move_text(move)).startswith("declare")
+    )
+    (event,) = table.order(sitter.person, MakeMove(seen, declaration))
+    assert isinstance(event, Moved) and event.seat == seat
+    table.wait(100 * DEALING)
+    assert table.company.table.dealing is None
+
+
+def speaker(table: Gathered) -> Seat | None:
+    """A seat that is not to take a card, and may declare."""
+    match = table.company.table
+    assert match is not None
+    for seat in map(Seat, range(4)):
+        moves = [match.game.move_text(move) for move in match.game.legal_moves(match.state, seat)]
+        if seat not in match.to_act and any(text.startswith("declare") for text in moves):
+            return seat
+    return None
+
+
+def test_taking_cards_does_not_count_as_being_there() -> None:
+    """Somebody absent is still absent after their cards were dealt; a lone person's page takes cards itself."""
+    table = friends("tractor", 2, secret="absent", preset="full", **PUBLIC_FAST)
+    table.order(0, orders.AskStandIn(2))
+    person = table.company.seats[2]
+    assert isinstance(person, PersonSeat)
+    table.wait(60 * DEALING)
+    assert table.company.clock.seats[2].takeover is not None
+    alone = friends("tractor", 1, preset="full")
+    assert alone.company.table is not None and alone.wait(1_000_000) == []

@@ -169,7 +169,7 @@ class Pretending:
         self._is_open = is_open
 
     def __getattr__(self, name: str) -> Any:
-        answers = {"play": ("state", ()), "may_be_laid_open": self._is_open, "to_act": ()}
+        answers = {"play": ("state", ()), "may_be_laid_open": self._is_open, "to_act": (), "dealing_move": None}
         return lambda *_: answers.get(name, name)
 
 

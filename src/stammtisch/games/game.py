@@ -222,6 +222,13 @@ class Game(Protocol[OptionsT, MatchT, StateT, MoveT, ViewT]):
         """
         ...
 
+    def dealing_move(self, state: StateT) -> tuple[Seat, MoveT] | None:
+        """While cards are dealt one at a time: the move that takes the next one, and whose it is; else None.
+
+        It is no choice, so that a table may make it at a pace of its own.
+        """
+        ...
+
     def to_act(self, state: StateT) -> tuple[Seat, ...]:
         """The seats the table waits for, in the order of play; empty when the deal is over."""
         ...

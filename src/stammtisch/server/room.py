@@ -26,7 +26,7 @@ from stammtisch.store.store import Store, StoreError, TableLine
 from stammtisch.tables.company import Company
 from stammtisch.tables.deciding import bot_plays, decide
 from stammtisch.tables.events import LogEvent
-from stammtisch.tables.expiry import expire, next_due, pause_after_restart, people_back
+from stammtisch.tables.expiry import DEALING, expire, next_due, pause_after_restart, people_back
 from stammtisch.tables.gathering import after, gather
 from stammtisch.tables.settings import Level
 from stammtisch.tables.sitting import BotSeat, PersonSeat, StandInSeat
@@ -296,7 +296,12 @@ class Room:
                 self.line, self.company = await load(self._store, self.line.table_id)
             raise
         self.line, self.company = line, company
-        self._bot_due = _now() + self._pace.bot
+        self._bot_due = _now() + self._bot_seconds()
+
+    def _bot_seconds(self) -> float:
+        """A bot takes its cards as quickly as they are dealt."""
+        dealing = self.company.table is not None and self.company.table.dealing is not None
+        return min(self._pace.bot, DEALING / 1000) if dealing else self._pace.bot
 
     def _is_mirror(self, window: Window) -> bool:
         if window.person is None:

@@ -43,7 +43,7 @@ class Company:
     codes: one-time codes not used yet, by digest. wishes: by person. automatic: numbers of game events in this deal
     that came by moves made automatically. by_bot: numbers of those made by bots that stood in.
     next_secret: what the next match follows from, empty at tables older than that. nonces: given for it, by person.
-    last_at: moment of the last event.
+    last_at: moment of the last event; moved_at: of the last one in the match.
     """
 
     seq: int
@@ -67,6 +67,7 @@ class Company:
     automatic: tuple[int, ...] = ()
     by_bot: tuple[int, ...] = ()
     last_at: int = 0
+    moved_at: int = 0
 
     @property
     def phase(self) -> Phase:
@@ -111,6 +112,11 @@ class Company:
     def asked(self) -> frozenset[Seat]:
         """The seats in which a person is waited for, whose time therefore runs."""
         return frozenset(seat for seat in self.to_act if isinstance(self.seats[seat], PersonSeat))
+
+    @property
+    def deals_by_itself(self) -> bool:
+        """Whether cards that are dealt one at a time come at the table's pace; a lone person's page takes its own."""
+        return self.has_clock or len(self.seated) > 1
 
     @property
     def is_private(self) -> bool:

@@ -6,7 +6,7 @@ where that is agreed, it loses at once (B-A40). Not here: how time is counted (`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final, TypeAlias
 
 from stammtisch.seats import Seat
@@ -21,6 +21,9 @@ from stammtisch.tables.votes import PauseReason, Question
 
 MOST_AUTOMATIC: Final = 2
 """So many moves in a row are made automatically before the seat is warned."""
+
+DEALING: Final = 400
+"""Milliseconds from one card to the next, where they are dealt one at a time (T-A7)."""
 
 GRACE: Final = 60_000
 """Milliseconds after a restart, from the first person's return, until the clocks run without the others."""
@@ -49,7 +52,7 @@ def expire(company: Company, now: int) -> Events:
     if what == "take back":
         return _refuse_take_back(company, now)
     assert seat is not None  # all else is a seat's
-    return _stand_in(company, seat, now) if what == "takeover" else _out_of_time(company, seat, now)
+    return _OF_A_SEAT[what](company, seat, now)
 
 
 def pause_after_restart(company: Company) -> Events:
@@ -80,9 +83,17 @@ def _dues(company: Company) -> Iterator[Due]:
         yield company.take_back.until, "take back", None
     if company.phase is Phase.DEAL_OVER and company.seated and (next_deal_at := next_deal_due(clock)) is not None:
         yield next_deal_at, "next deal", None
+    if (dealing := _next_card(company)) is not None:
+        yield company.moved_at + DEALING, "next card", dealing[0]
     for seat, sitter in enumerate(company.seats):
         if isinstance(sitter, PersonSeat) and company.match_runs:
             yield from _dues_of_seat(company, Seat(seat))
+
+
+def _next_card(company: Company) -> tuple[Seat, str] | None:
+    """The move by which a person is dealt the next card, where that happens by itself."""
+    dealing = company.table.dealing if company.table and company.deals_by_itself and company.asked else None
+    return dealing if dealing and dealing[0] in company.asked else None
 
 
 def _dues_of_seat(company: Company, seat: Seat) -> Iterator[Due]:
@@ -102,6 +113,12 @@ def _refuse_take_back(company: Company, now: int) -> Events:
     """Whose word is missing has not agreed."""
     silent = min(company.seated - company.agreed(Question.TAKE_BACK), default=0)
     return (Voted(silent, Question.TAKE_BACK, False, now),)
+
+
+def _deal_on(company: Company, seat: Seat, now: int) -> Events:
+    dealing = _next_card(company)
+    assert dealing is not None  # it was due
+    return (Moved(seat, dealing[1], "", now),)
 
 
 def _out_of_time(company: Company, seat: Seat, now: int) -> Events:
@@ -135,3 +152,10 @@ def automatic_move(table: Table, seat: Seat) -> str:
 def _table(company: Company) -> Table:
     assert company.table is not None  # nothing is due before the match
     return company.table
+
+
+_OF_A_SEAT: Final[Mapping[str, Callable[[Company, Seat, int], Events]]] = {
+    "takeover": _stand_in,
+    "out of time": _out_of_time,
+    "next card": _deal_on,
+}

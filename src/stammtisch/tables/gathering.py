@@ -72,13 +72,16 @@ def gather(events: Sequence[LogEvent], owner: str = "") -> Company:
 def after(company: Company, event: LogEvent) -> Company:
     """The company after the event. Raises what the rules raise, if the event cannot have happened."""
     at = max(company.last_at, getattr(event, "at", 0))
+    moved_at = at if isinstance(event, MatchOpened | DealStarted | Moved) else company.moved_at
     if isinstance(event, MatchOpened | DealStarted | Moved):
         changed = _IN_THE_MATCH[type(event)](company, event)
     else:
         changed = _BESIDE_IT[type(event)](company, event)
         if changed.table is not None:
             changed = replace(changed, table=replace(changed.table, seq=company.seq + 1))
-    changed = replace(changed, seq=company.seq + 1, last_at=at, requests=_with_request(changed, event))
+    changed = replace(
+        changed, seq=company.seq + 1, last_at=at, moved_at=moved_at, requests=_with_request(changed, event)
+    )
     mover = event.seat if isinstance(event, Moved | TookBack) else None
     return replace(changed, clock=asked_since(changed.clock, changed.asked, mover, at))
 

@@ -80,7 +80,8 @@ def moved(company: Company, event: Moved) -> Company:
     first = before.happened_from + len(before.happened)
     numbers = tuple(range(first, table.happened_from + len(table.happened)))
     time = company.clock.seats[event.seat]
-    time = replace(time, expired=time.expired + 1 if event.automatic else 0, takeover=None)
+    if before.dealing != (event.seat, event.move):  # who only takes the next card has not been heard of
+        time = replace(time, expired=time.expired + 1 if event.automatic else 0, takeover=None)
     clock = with_time(company.clock, event.seat, time)
     over = table.phase is Phase.DEAL_OVER and clock.pace is not None
     return replace(

@@ -85,6 +85,13 @@ class Table:
         return self.game.to_act(self.state)
 
     @property
+    def dealing(self) -> tuple[Seat, str] | None:
+        """While cards are dealt one at a time: whose turn it is to take one, and the move that does."""
+        if self.phase is not Phase.PLAYING or (found := self.game.dealing_move(self.state)) is None:
+            return None
+        return found[0], self.game.move_text(found[1])
+
+    @property
     def offer(self) -> str | None:
         """The preset usual for the table's language, where the game has it and the table does not play by it."""
         usual = USUAL_PRESETS.get(self.opened.language, "")
@@ -216,8 +223,13 @@ def _moved(table: Table, event: Moved) -> Table:
         requests=_with_request(table, event),
         turn_from=table.turn_from if _asks_on(table, event.seat, state) else table.seq + 1,
         open_deals=table.open_deals + is_open,
-        played_at=table.seq + 1,
+        played_at=table.played_at if _is_dealing(table, event) else table.seq + 1,
     )
+
+
+def _is_dealing(table: Table, event: Moved) -> bool:
+    """Whether the move only takes the next card: it makes nothing stale that others say meanwhile."""
+    return table.dealing == (event.seat, event.move)
 
 
 def _with_request(table: Table, event: DealStarted | Moved) -> Mapping[str, tuple[int, TableEvent]]:

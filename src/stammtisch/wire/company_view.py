@@ -135,7 +135,7 @@ def _seat_clock(company: Company, seat: int) -> SeatClock | None:
 
 def _agreements(company: Company) -> tuple[Agreement, ...]:
     found = []
-    for question in Question:
+    for question in Question if company.votes else ():
         agreed = company.agreed(question)
         if agreed:
             found.append(Agreement(question, tuple(sorted(agreed)), tuple(sorted(company.seated - agreed))))

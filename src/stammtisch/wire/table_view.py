@@ -5,7 +5,11 @@ Not here: what a seat may know of a deal (the game's `view` and `asked` say so),
 
 from __future__ import annotations
 
-from stammtisch.games.options import differences, differences_from_usual, find_preset, options_record
+from functools import lru_cache
+from typing import Any
+
+from stammtisch.games import find_game
+from stammtisch.games.options import Value, differences, differences_from_usual, find_preset, options_record
 from stammtisch.seats import Seat
 from stammtisch.tables.company import Company
 from stammtisch.tables.table import Table
@@ -24,13 +28,14 @@ def table_view(table_id: str, company: Company, reader: Reader, shown: Shown) ->
 
 
 def _waiting(table_id: str, company: Company, reader: Reader, shown: Shown) -> WaitingView:
+    options, rule_card = _rules(company.game.key, company.preset, company.options)
     return WaitingView(
         table_id=table_id,
         seq=company.seq,
         game=company.game.key,
         preset=company.preset,
-        options=options_record(company.options),
-        rule_card=_rule_card(company),
+        options=options,
+        rule_card=rule_card,
         seats=occupants(company, shown.present),
         your_seat=company.seat_of(reader.person),
         mirror=reader.mirror,
@@ -41,13 +46,14 @@ def _waiting(table_id: str, company: Company, reader: Reader, shown: Shown) -> W
 def _playing(table_id: str, company: Company, table: Table, reader: Reader, shown: Shown) -> TableView:
     game, seat = table.game, company.seat_of(reader.person)
     happened = _happened(table)
+    options, rule_card = _rules(game.key, company.preset, company.options)
     return TableView(
         table_id=table_id,
         seq=company.seq,
         game=game.key,
         preset=table.opened.preset,
-        options=options_record(table.options),
-        rule_card=_rule_card(company),
+        options=options,
+        rule_card=rule_card,
         seats=occupants(company, shown.present),
         your_seat=seat,
         mirror=reader.mirror,
@@ -66,10 +72,12 @@ def _playing(table_id: str, company: Company, table: Table, reader: Reader, show
     )
 
 
-def _rule_card(company: Company) -> RuleCard:
-    options = company.options
-    preset = find_preset(company.game.presets, company.preset)
-    return RuleCard(differences(options, preset), differences_from_usual(options))
+@lru_cache(maxsize=256)
+def _rules(game: str, preset: str, options: Any) -> tuple[dict[str, Value], RuleCard]:
+    """The options by key, and how they differ: the same for every reader and every move of a match."""
+    chosen = find_preset(find_game(game).presets, preset)
+    card = RuleCard(differences(options, chosen), differences_from_usual(options))
+    return options_record(options), card
 
 
 def _happened(table: Table) -> tuple[Happened, ...]:

@@ -112,6 +112,10 @@ class Belote:
         """After play, where each deal is shuffled; a pack that is only cut would tell of the next one (B-A4)."""
         return state.match.options.shuffle == "every_deal" and not isinstance(state, PassedOut)
 
+    def dealing_move(self, state: State) -> tuple[Seat, Move] | None:
+        """None: all cards are dealt at once."""
+        return None
+
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seats the table waits for."""
         return to_act(state)

@@ -75,6 +75,10 @@ class Cribbage:
         """After every deal."""
         return isinstance(state, Finished)
 
+    def dealing_move(self, state: State) -> tuple[Seat, Move] | None:
+        """None: all cards are dealt at once."""
+        return None
+
     def result(self, state: State) -> Result | None:
         """The result once all is counted or a seat has reached the target."""
         return deal_result(state) if isinstance(state, Finished) else None

@@ -57,6 +57,10 @@ class Skat:
         """After play; who passed keeps his cards to himself."""
         return isinstance(state, Finished)
 
+    def dealing_move(self, state: State) -> tuple[Seat, Move] | None:
+        """None: all cards are dealt at once."""
+        return None
+
     to_act = staticmethod(to_act)
 
     def legal_moves(self, state: State, seat: Seat) -> Sequence[Move]:

@@ -14,11 +14,11 @@ from stammtisch.games.tractor.asked import asked_of
 from stammtisch.games.tractor.deal import TWO_PACKS, dealt_state
 from stammtisch.games.tractor.legal import legal_moves, make_move
 from stammtisch.games.tractor.match import TractorMatch, after_promotion, after_redeal, match_result, opened
-from stammtisch.games.tractor.moves import Move
+from stammtisch.games.tractor.moves import DRAW, Move
 from stammtisch.games.tractor.options import PRESETS, TractorOptions
 from stammtisch.games.tractor.sample import sample_state
 from stammtisch.games.tractor.scoring import deal_promotion, deal_result, redealt_result
-from stammtisch.games.tractor.state import Finished, Redealt, State
+from stammtisch.games.tractor.state import Drawing, Finished, Redealt, State
 from stammtisch.games.tractor.turns import to_act
 from stammtisch.games.tractor.view import TractorView
 from stammtisch.games.tractor.viewing import view_of
@@ -59,6 +59,10 @@ class Tractor:
     def may_be_laid_open(self, state: State) -> bool:
         """After play; hands that were thrown in stay hidden (T-A31)."""
         return isinstance(state, Finished)
+
+    def dealing_move(self, state: State) -> tuple[Seat, Move] | None:
+        """Drawing, where trumps are declared meanwhile (T-A7)."""
+        return (to_act(state)[0], DRAW) if isinstance(state, Drawing) else None
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         """The seats the table waits for."""
