@@ -31,7 +31,7 @@ def test_a_match_is_played_to_its_end_over_kills_at_random_moments(game: str, tm
             match += 1
             everybody = GAMES[game].seats(GAMES[game].presets["house"])
             people = seat_people(server.address, game, everybody if match % 2 else 1)
-            with playing(people) as threads:
+            with playing(people, seconds=60 + 30 * KILLS) as threads:
                 while server.kills < KILLS and _wait_for_moves(people, chance.randint(1, 5)):
                     time.sleep(chance.random() * 0.06)
                     if any(thread.is_alive() for thread in threads):

@@ -60,6 +60,17 @@ def test_a_folder_is_held_by_one_and_let_go_when_he_is_killed(tmp_path: Path) ->
         pass
 
 
+def test_a_lock_that_cannot_be_made_is_told_in_words(tmp_path: Path) -> None:
+    """A folder in its place, or something that is no database: a sentence with the file, no traceback."""
+    (tmp_path / "a").mkdir()
+    (tmp_path / "a" / "in-use.lock").mkdir()
+    (tmp_path / "b").mkdir()
+    (tmp_path / "b" / "in-use.lock").write_bytes(b"no database" * 1000)
+    for name in ("a", "b"):
+        with pytest.raises(StoreError, match=r"in-use\.lock cannot be"), held(tmp_path / name):
+            pass
+
+
 def test_two_servers_do_not_share_a_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The second one ends before it opens the store, and says what to do."""
     with held(folder):

@@ -28,15 +28,24 @@ def held(folder: Path) -> Iterator[None]:
 
     The lock is that of an empty database: it works wherever the store does. Raises StoreError if somebody has it.
     """
-    with closing(sqlite3.connect(folder / _LOCK, isolation_level=None, timeout=0)) as connection:
-        try:
-            connection.execute("begin exclusive")
-        except sqlite3.OperationalError as error:
-            raise StoreError("folder_in_use", _in_use(folder, error)) from None
+    with closing(_locked(folder)):
         yield
 
 
-def _in_use(folder: Path, error: sqlite3.OperationalError) -> str:
+def _locked(folder: Path) -> sqlite3.Connection:
+    try:
+        connection = sqlite3.connect(folder / _LOCK, isolation_level=None, timeout=0)
+    except sqlite3.Error as error:
+        raise StoreError("folder_in_use", f"{folder / _LOCK} cannot be opened: {error}.") from None
+    try:
+        connection.execute("begin exclusive")
+    except sqlite3.Error as error:
+        connection.close()
+        raise StoreError("folder_in_use", _in_use(folder, error)) from None
+    return connection
+
+
+def _in_use(folder: Path, error: sqlite3.Error) -> str:
     if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
         return f"{folder / _LOCK} cannot be locked: {error}."
     return f"{folder} is in use by another server: stop that one, or give this one its own folder with --data."
