@@ -51,7 +51,7 @@ def test_the_count_is_at_the_left_and_the_starter_at_the_bottom_right(page: Page
             break
         sitting.step()
     sitting.wait_for_turn()
-    count, felt = page.locator("output").evaluate(BOX), page.locator(".felt").evaluate(BOX)
+    count, felt = page.locator(".running output").evaluate(BOX), page.locator(".felt").evaluate(BOX)
     starter = page.locator(".starter").evaluate(BOX)
     if size[0] >= 700:
         assert count["right"] <= felt["left"]

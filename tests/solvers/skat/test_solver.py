@@ -141,7 +141,10 @@ def test_compiled_and_interpreted_kernels_search_the_same_nodes() -> None:
             position = dealt(rng, kind, size)
             hands, rest = masks(position)
             mode, results = layout_of(kind).mode, []
-            for points, tricks in ((skat_search, skat_tricks), (interpreted("skat_search"), interpreted("skat_tricks"))):
+            for points, tricks in (
+                (skat_search, skat_tricks),
+                (interpreted("skat_search"), interpreted("skat_tricks")),
+            ):
                 if kind is not Kind.NULL:
                     search = points.PointSearch(12)
                     search.load(mode, *hands)
