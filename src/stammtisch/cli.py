@@ -30,6 +30,7 @@ COMMANDS: dict[str, Command] = {
     "playthroughs": Command("write the readable whole deals anew", "stammtisch.commands.playthroughs"),
     "serve": Command("serve tables to browsers, and keep them", "stammtisch.server.command"),
     "simulate": Command("play matches among bots, and sum up", "stammtisch.commands.simulate"),
+    "solve": Command("say what deals are worth with open cards", "stammtisch.commands.solve"),
     "verify": Command("replay case files and records, and say what differs", "stammtisch.verify.command"),
 }
 

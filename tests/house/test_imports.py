@@ -28,7 +28,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": RECORDS | {"wire", "store"},
     "bus": NOUNS | {"wire", "bus"},
     "server": SERVER,
-    "verify": RECORDS | {"verify"},
+    "verify": RECORDS | {"solvers", "verify"},
     "testing": RULES | {"tables", "testing"},
     "words": NOUNS | {"words"},
     "commands": RECORDS | BOTS | {"words", "commands"},

@@ -4,8 +4,8 @@ What belongs here: the value itself as line and as JSON. What does not: how it w
 """
 
 import json
-from dataclasses import dataclass
-from statistics import median
+from dataclasses import asdict, dataclass
+from statistics import mean, median
 from typing import Self
 
 
@@ -34,6 +34,24 @@ class Spread:
 
 
 @dataclass(frozen=True, slots=True)
+class Quantiles:
+    """How the single times of a set of tasks are spread, in the figure's unit: few hard ones make most of a mean."""
+
+    mean: float
+    median: float
+    p90: float
+    p99: float
+    max: float
+
+    @classmethod
+    def of(cls, values: list[float]) -> Self:
+        """Quantiles of at least one value."""
+        rising = sorted(values)
+        p90, p99 = (rising[min(len(rising) - 1, len(rising) * share // 100)] for share in (90, 99))
+        return cls(mean(rising), median(rising), p90, p99, rising[-1])
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """One figure. Units: ns, ms, s, kB, 1/s; `n` is how many things (steps, games) a round has counted."""
 
@@ -43,27 +61,33 @@ class Figure:
     n: int
     spread: Spread
     peer: Peer | None = None
+    quantiles: Quantiles | None = None
 
     def as_json(self) -> str:
-        """The figure as one line of JSON; its keys are stable, and `ratio` is our value over the peer's."""
+        """The figure as one line of JSON; its keys are stable, and `ratio` is our value over the peer's.
+
+        `quantiles` is there only where a figure has them.
+        """
         spread = self.spread
-        return json.dumps(
-            {
-                "name": self.name,
-                "value": _rounded(self.value),
-                "unit": self.unit,
-                "n": self.n,
-                "spread": [_rounded(value) for value in (spread.smallest, spread.middle, spread.largest)],
-                "peer": self.peer
-                and {"name": self.peer.name, "value": _rounded(self.peer.value), "ratio": self._ratio()},
-            }
-        )
+        said = {
+            "name": self.name,
+            "value": _rounded(self.value),
+            "unit": self.unit,
+            "n": self.n,
+            "spread": [_rounded(value) for value in (spread.smallest, spread.middle, spread.largest)],
+            "peer": self.peer and {"name": self.peer.name, "value": _rounded(self.peer.value), "ratio": self._ratio()},
+        }
+        if self.quantiles is not None:
+            said["quantiles"] = {name: _rounded(value) for name, value in asdict(self.quantiles).items()}
+        return json.dumps(said)
 
     def as_line(self) -> str:
         """The figure as a line for people."""
         line = f"{self.name:<32} {_shown(self.value):>12} {self.unit:<4} n={self.n}"
         if self.peer is not None:
             line += f"  {self.peer.name}: {_shown(self.peer.value)} {self.unit}, ratio {self._ratio()}"
+        if self.quantiles is not None:
+            line += "  " + ", ".join(f"{name} {_shown(value)}" for name, value in asdict(self.quantiles).items())
         return line
 
     def _ratio(self) -> float:

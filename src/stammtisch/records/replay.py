@@ -29,15 +29,23 @@ class Difference:
 def replay(record: MatchRecord) -> Table:
     """The table at the record's end. Raises ParseError or RuleError, naming deal and move; TableError for old rules."""
     table = fold([_opening(record)])
+    for _, after in steps(record):
+        table = after
+    return table
+
+
+def steps(record: MatchRecord) -> Iterator[tuple[int, Table]]:
+    """The number of the deal and the table after each event: a deal's start, then its moves. Raises as `replay`."""
+    table = fold([_opening(record)])
     if table.game.seats(table.options) != len(record.seats):
         raise ParseError(f"seats: by these options the table has {table.game.seats(table.options)}")
     _expect_whole(record, table)
     for number, deal in enumerate(record.deals, 1):
         for where, event in _events(number, deal):
             table = _applied(table, event, where)
+            yield number, table
         if table.phase is Phase.PLAYING and (number < len(record.deals) or deal.scores is not None):
             raise ParseError(f"deal {number} stops after move {len(deal.moves)}: it is not over by then")
-    return table
 
 
 def first_difference(record: MatchRecord) -> Difference | None:

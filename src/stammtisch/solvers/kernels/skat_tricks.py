@@ -29,8 +29,8 @@ class TrickSearch:
 
     def __init__(self, table_bits: int = 14) -> None:
         """table_bits: the table of positions has two to this power entries of 8 bytes; 0 is a search without one."""
-        self.table = array("q", bytes(8)) * 2**table_bits
-        self.table_mask = 2**table_bits - 1
+        self.table: array[int] = array("q", bytes(8)) * bit(table_bits)
+        self.table_mask = bit(table_bits) - 1
         self.hand = [0, 0, 0]
         self.suit = [0] * 32
         self.beaters = [0] * 32

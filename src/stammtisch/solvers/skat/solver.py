@@ -97,6 +97,10 @@ class Solver:
         self._points.stop()
         self._tricks.stop()
 
+    def forget(self) -> None:
+        """Know nothing of any deal: answers are the same, and take as long as if they were the first."""
+        self._loaded = self._asked = ()
+
     def value(self, position: Position, limit: Limit = UNLIMITED) -> Bounds:
         """As `Solution.value`."""
         if position.kind is Kind.NULL:
@@ -186,7 +190,9 @@ class Solver:
         """Whether these hands are parts of those that are loaded."""
         if not self._loaded or self._loaded[0] is not kind:
             return False
-        return all(isinstance(whole, int) and hand & ~whole == 0 for hand, whole in zip(hands, self._loaded[1:]))
+        return all(
+            isinstance(whole, int) and hand & ~whole == 0 for hand, whole in zip(hands, self._loaded[1:], strict=True)
+        )
 
     def _clean(self, position: Position, *, watched: int, wanted_by_declarer: bool, limit: Limit) -> bool | None:
         layout = layout_of(position.kind)
@@ -232,8 +238,13 @@ def _promise(pair: Cards, position: Position) -> int:
     suits = {place // 7 for place in plain}
     lone_tens = sum(place % 7 == 5 and place + 1 not in own for place in plain)
     weak = sum(place % 7 != 6 for place in plain)
-    return card_points(pair) - 30 * sum(p >= trump for p in laid) - 12 * len(suits) - 6 * lone_tens - 2 * weak - 8 * sum(
-        p % 7 == 6 for p in laid if p < trump
+    return (
+        card_points(pair)
+        - 30 * sum(p >= trump for p in laid)
+        - 12 * len(suits)
+        - 6 * lone_tens
+        - 2 * weak
+        - 8 * sum(p % 7 == 6 for p in laid if p < trump)
     )
 
 
