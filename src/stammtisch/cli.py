@@ -34,6 +34,7 @@ COMMANDS: dict[str, Command] = {
     "restore": Command("put a backup in place as the store of a server", "stammtisch.commands.restore"),
     "serve": Command("serve tables to browsers, and keep them", "stammtisch.server.command"),
     "simulate": Command("play matches among bots, and sum up", "stammtisch.commands.simulate"),
+    "solve": Command("say what deals are worth with open cards", "stammtisch.commands.solve"),
     "verify": Command("replay case files and records, and say what differs", "stammtisch.verify.command"),
     "verify-store": Command("check every table of a server, running or not", "stammtisch.commands.verify_store"),
 }

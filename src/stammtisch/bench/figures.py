@@ -6,7 +6,7 @@ A figure's function takes `advance`, to be called after each of its rounds, and 
 
 from collections.abc import Callable
 
-from stammtisch.bench import belote, client, counts, fairness, games, machine, players, verification
+from stammtisch.bench import belote, client, counts, fairness, games, machine, players, skat, verification
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance
 from stammtisch.games import GAMES
@@ -24,6 +24,7 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     "fair.packs_per_second": fairness.packs_per_second,
     "web.script_gzip": client.script_gzip,
     **belote.FIGURES,
+    **skat.FIGURES,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
 }
 """Names are stable: other people compare them over years."""

@@ -33,18 +33,24 @@ def replay(record: MatchRecord) -> Table:
 
 def tables_between(record: MatchRecord) -> tuple[Table, ...]:
     """The table before each deal and at the record's end. Raises as `replay` does."""
+    tables = {0: fold([_opening(record)])}
+    for number, table in steps(record):
+        tables[number] = table
+    return tuple(tables.values())
+
+
+def steps(record: MatchRecord) -> Iterator[tuple[int, Table]]:
+    """The number of the deal and the table after each event: a deal's start, then its moves. Raises as `replay`."""
     table = fold([_opening(record)])
-    tables = [table]
     if table.game.seats(table.options) != len(record.seats):
         raise ParseError(f"seats: by these options the table has {table.game.seats(table.options)}")
     _expect_whole(record, table)
     for number, deal in enumerate(record.deals, 1):
         for where, event in _events(number, deal):
             table = _applied(table, event, where)
+            yield number, table
         if table.phase is Phase.PLAYING and (number < len(record.deals) or deal.scores is not None):
             raise ParseError(f"deal {number} stops after move {len(deal.moves)}: it is not over by then")
-        tables.append(table)
-    return tuple(tables)
 
 
 def first_difference(record: MatchRecord) -> Difference | None:

@@ -1,6 +1,7 @@
 """Cases of Skat: whole games, card play without values, and questions of value.
 
-A game is replayed move by move through what the game promises; a value question goes to the settlement itself.
+A game is replayed move by move through what the game promises; a value question goes to the settlement itself;
+an exact value is solved anew (`skat_exact.py`).
 """
 
 from __future__ import annotations
@@ -20,8 +21,9 @@ from stammtisch.games.skat.order import card_points, matadors
 from stammtisch.games.skat.scoring import Taken, covering_multiple, settle
 from stammtisch.games.skat.state import Auction, Declared, Finished, PassedIn, Play, State
 from stammtisch.seats import Seat
-from stammtisch.verify.check import Case, Check, Mismatch, Skipped, expect, needs_solver
+from stammtisch.verify.check import Case, Check, Mismatch, Skipped, expect
 from stammtisch.verify.reading import field, optional
+from stammtisch.verify.skat_exact import check_exact
 from stammtisch.verify.skat_fields import (
     call_of,
     card_of,
@@ -281,5 +283,5 @@ CHECKS: Final[Mapping[str, Check]] = {
     "skat_games": check_game,
     "skat_card_play": check_card_play,
     "skat_values": check_value,
-    "skat_exact": needs_solver,
+    "skat_exact": check_exact,
 }

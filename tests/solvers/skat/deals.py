@@ -15,7 +15,7 @@ from stammtisch.games.skat.contract import Kind
 from stammtisch.games.skat.order import card_points
 from stammtisch.solvers.skat import Position
 
-TRUMP_KINDS = [kind for kind in Kind if kind is not Kind.NULL]
+TRUMP_KINDS: list[Kind] = [kind for kind in Kind if kind is not Kind.NULL]
 
 
 def dealt(rng: Random, kind: Kind, size: int = 10, on_table: int = 0) -> Position:

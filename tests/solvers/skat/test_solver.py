@@ -11,10 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from stammtisch.cards import SUITS, Card, cards_text, find_card, parse_cards
+from stammtisch.cards import SUITS, Card, Suit, cards_text, find_card, parse_cards
 from stammtisch.errors import ParseError
 from stammtisch.games.skat.contract import TRUMP_SUITS, Contract, Kind, Level
 from stammtisch.games.skat.order import card_points
+from stammtisch.games.skat.state import Cards
 from stammtisch.solvers.kernels import interpreted, skat_search, skat_tricks
 from stammtisch.solvers.skat import Bounds, Limit, Position, Solver, solve
 from stammtisch.solvers.skat.masks import layout_of
@@ -121,11 +122,11 @@ def test_plain_suits_may_change_places(kind: Kind) -> None:
             assert Solver().value(position) == Solver().value(renamed(position, to, keep_unters=False))
 
 
-def renamed(position: Position, to: dict[object, object], keep_unters: bool) -> Position:
+def renamed(position: Position, to: dict[Suit, Suit], keep_unters: bool) -> Position:
     """The same deal with other names of suits, the trump suit's too."""
 
     def card_of(card: Card) -> Card:
-        return card if keep_unters and card.rank.value == "J" else find_card(to[card.suit], card.rank)  # type: ignore[arg-type]
+        return card if keep_unters and card.rank.value == "J" else find_card(to[card.suit], card.rank)
 
     trump = TRUMP_SUITS.get(position.kind)
     kind = next((k for k, suit in TRUMP_SUITS.items() if trump and suit is to[trump]), position.kind)
@@ -200,7 +201,7 @@ def test_the_best_discards_are_best() -> None:
     first, second, third = deal.hands
     twelve = replace(deal, hands=(first + deal.skat, second, third), skat=())
     pair, value = Solver().best_discards(twelve)
-    values = {}
+    values: dict[Cards, int] = {}
     for two in combinations(twelve.hands[0], 2):
         own = tuple(card for card in twelve.hands[0] if card not in two)
         values[two] = Solver().card_points(replace(twelve, hands=(own, second, third), skat=two)).least

@@ -24,3 +24,7 @@ def ctz(mask: int) -> int:
 def msb(mask: int) -> int:
     """Place of the highest bit of a mask that is not 0."""
     return mask.bit_length() - 1
+
+
+def prefetch(entry: int) -> None:
+    """Nothing here. In C the entry of a table, which is not read yet, begins its way from memory."""

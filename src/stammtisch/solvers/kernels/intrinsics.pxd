@@ -16,8 +16,14 @@ cdef extern from *:
     #define msb(m) (63 - __builtin_clzll((unsigned long long)(m)))
     #endif
     #define bit(place) (1LL << (place))
+    #if defined(_MSC_VER)
+    #define prefetch(entry) ((void)0)
+    #else
+    #define prefetch(entry) __builtin_prefetch(&(entry), 1, 3)
+    #endif
     """
     long long bit(int place) noexcept nogil
     int pop(long long mask) noexcept nogil
     int ctz(long long mask) noexcept nogil
     int msb(long long mask) noexcept nogil
+    void prefetch(long long entry) noexcept nogil

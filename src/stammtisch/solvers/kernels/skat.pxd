@@ -1,5 +1,5 @@
 cimport cython
-from stammtisch.solvers.kernels.intrinsics cimport bit, ctz, pop
+from stammtisch.solvers.kernels.intrinsics cimport bit, pop
 
 cpdef long long suit_of(int mode, int card) noexcept nogil
 cpdef long long trumps(int mode) noexcept nogil

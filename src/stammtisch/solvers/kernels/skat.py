@@ -14,7 +14,7 @@ except ImportError:
     from stammtisch.solvers.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from stammtisch.solvers.kernels.bits import bit, ctz, pop
+    from stammtisch.solvers.kernels.bits import bit, pop
 
 SUIT_GAME = 0
 GRAND = 1

@@ -1,6 +1,6 @@
 cimport cython
-from stammtisch.solvers.kernels.intrinsics cimport bit, ctz, msb, pop
-from stammtisch.solvers.kernels.skat cimport beaters_of, suit_of, trumps
+from stammtisch.solvers.kernels.intrinsics cimport bit, ctz, msb, pop, prefetch
+from stammtisch.solvers.kernels.skat cimport beaters_of, card_points, suit_of, trumps
 
 cdef class PointSearch:
     cdef long long[::1] table
@@ -9,11 +9,13 @@ cdef class PointSearch:
     cdef long long suit[32]
     cdef long long beaters[32]
     cdef int worth[32]
+    cdef int rank[32]
     cdef long long low[32]
     cdef long long high[16]
     cdef int moves[300]
     cdef int bounds[300]
     cdef int weights[55]
+    cdef int mode
     cdef long long trumps
     cdef long long generation
     cdef readonly long long nodes
@@ -48,6 +50,7 @@ cdef class PointSearch:
     @cython.locals(best=cython.int, move=cython.int, other=cython.int, apart=cython.int)
     cdef int _neighbour_bound(self, int base, int place, bint maximising) noexcept nogil
 
+    cdef bint _must_stop(self) noexcept nogil
     @cython.locals(seat=cython.int, count=cython.int, best=cython.int, place=cython.int, bound=cython.int)
     cdef int _second(self, long long rest, int leader, int first, int target, int left, int base) noexcept nogil
     @cython.locals(seat=cython.int, ahead=cython.int, beaters=cython.longlong, count=cython.int, laid=cython.int,
@@ -66,11 +69,13 @@ cdef class PointSearch:
                    following=cython.longlong, closing=cython.longlong)
     cdef int _fate_of_lead(self, long long rest, int leader, int card) noexcept nogil
     @cython.locals(seat=cython.int, own=cython.longlong, foreign=cython.longlong, left=cython.longlong,
-                   closing=cython.longlong, count=cython.int, run=cython.int, fate=cython.int, card=cython.int,
-                   place=cython.int, other=cython.int)
+                   closing=cython.longlong, weights=cython.int, count=cython.int, run=cython.int, fate=cython.int,
+                   won=cython.bint, card=cython.int, place=cython.int, other=cython.int, ahead=cython.int,
+                   beaters=cython.longlong)
     cdef int _seconds(self, long long rest, int leader, int first, int base) noexcept nogil
-    @cython.locals(beaters=cython.longlong, ahead=cython.int)
-    cdef int _fate_of_second(self, int leader, int seat, int first, int card, long long closing) noexcept nogil
+    @cython.locals(last=cython.int, ours=cython.bint, certain=cython.int)
+    cdef int _fate_of_second(self, int leader, int seat, int ahead, long long closing,
+                             long long beaters) noexcept nogil
     cdef int _certain(self, long long closing, long long beaters) noexcept nogil
     @cython.locals(own=cython.longlong, foreign=cython.longlong, left=cython.longlong, count=cython.int,
                    run=cython.int, fate=cython.int, card=cython.int, place=cython.int, other=cython.int,
@@ -83,9 +88,6 @@ cdef class PointSearch:
     cdef int _score_lead(self, long long rest, int leader, int card, int fate) noexcept nogil
     @cython.locals(following=cython.longlong, closing=cython.longlong)
     cdef bint _partner_is_higher(self, long long rest, int leader, int card) noexcept nogil
-    @cython.locals(seat=cython.int, beaters=cython.longlong, ahead=cython.int, base=cython.int, won=cython.bint)
-    cdef int _score_second(self, int leader, int card, int first, long long closing) noexcept nogil
-    cdef int _score_third(self, int seat, int card, int fate) noexcept nogil
     @cython.locals(worth=cython.int, score=cython.int)
     cdef int _score(self, int base, int card, bint won) noexcept nogil
     @cython.locals(place=cython.int, move=cython.int, free=cython.int)
@@ -106,9 +108,9 @@ cdef class PointSearch:
     cdef int _cheapest(self, long long cards, int count) noexcept nogil
 
     cdef long long _name(self, long long rest) noexcept nogil
-    @cython.locals(suit=cython.int, left=cython.int)
+    @cython.locals(suit=cython.int, part=cython.int)
     cdef void _load_names(self) noexcept nogil
-    @cython.locals(wanted=cython.int, other=cython.int)
-    cdef long long _lowest(self, int left, int size, int shift) noexcept nogil
-    @cython.locals(owners=cython.int, place=cython.int, seat=cython.int)
-    cdef int _owners(self, int left, int size, int shift) noexcept nogil
+    @cython.locals(lowest=cython.longlong, other=cython.int, card=cython.int, owner=cython.int)
+    cdef long long _lowest(self, int part, int shift) noexcept nogil
+    @cython.locals(seat=cython.int)
+    cdef int _owner(self, int card) noexcept nogil

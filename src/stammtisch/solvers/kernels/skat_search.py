@@ -20,21 +20,21 @@ except ImportError:
     from stammtisch.solvers.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from stammtisch.solvers.kernels.bits import bit, ctz, msb, pop
-    from stammtisch.solvers.kernels.skat import beaters_of, suit_of, trumps
+    from stammtisch.solvers.kernels.bits import bit, ctz, msb, pop, prefetch
+    from stammtisch.solvers.kernels.skat import beaters_of, card_points, suit_of, trumps
 
 UNKNOWN = -1
 """What a search returns that was stopped: the position may be worth anything."""
 
 WEIGHTS = (
-    (40, 10, 3, 4, 2, 1, 1, 0, 0, 0)  # declarer leads: see _score_lead
-    + (30, 10, 3, 3, -4, 2, 0, 20, 0, 0)  # the defender before the declarer's partner leads
-    + (30, 10, 3, 3, -4, 2, 0, 20, 0, 0)
-    + (40, 3, 4, 6, 1)  # second card: declarer; defender after the declarer; defender before the declarer
-    + (40, 3, 4, 6, 1)
-    + (20, 3, 4, 6, 1)
-    + (40, 3, 4, 6, 1)  # third card: declarer, defender
-    + (40, 3, 4, 6, 1)
+    *(40, 10, 3, 4, 2, 1, 1, 0, 0, 0),  # declarer leads: see _score_lead
+    *(30, 10, 3, 3, -4, 2, 0, 20, 0, 0),  # the defender after him leads, the one before him leads
+    *(30, 10, 3, 3, -4, 2, 0, 20, 0, 0),
+    *(40, 3, 4, 6, 1),  # second card: declarer; defender after the declarer; defender before the declarer
+    *(40, 3, 4, 6, 1),
+    *(20, 3, 4, 6, 1),
+    *(40, 3, 4, 6, 1),  # third card: declarer, defender
+    *(40, 3, 4, 6, 1),
 )
 """How moves are ordered, best first: see `_leads`, `_seconds`, `_thirds`. Any numbers give the same values."""
 
@@ -44,17 +44,19 @@ class PointSearch:
 
     def __init__(self, table_bits: int = 17) -> None:
         """table_bits: the table of positions has two to this power entries of 8 bytes; 0 is a search without one."""
-        self.table = array("q", bytes(8)) * 2**table_bits
-        self.table_mask = 2**table_bits - 1
+        self.table: array[int] = array("q", bytes(8)) * bit(table_bits)
+        self.table_mask = bit(table_bits) - 1
         self.hand = [0, 0, 0]
         self.suit = [0] * 32
         self.beaters = [0] * 32
         self.worth = [0] * 32
+        self.rank = [0] * 32
         self.low = [0] * 32
         self.high = [0] * 16
         self.moves = [0] * 300
         self.bounds = [0] * 300
         self.weights = list(WEIGHTS)
+        self.mode = -1
         self.trumps = 0
         self.generation = 0
         self.nodes = 0
@@ -66,11 +68,14 @@ class PointSearch:
     def load(self, mode: int, declarer: int, left: int, right: int) -> None:
         """Take a deal; positions are parts of these hands. The declarer's may hold what he lays away later."""
         self.hand = [declarer, left, right]
-        self.trumps = trumps(mode)
-        for card in range(32):
-            self.suit[card] = suit_of(mode, card)
-            self.beaters[card] = beaters_of(mode, card)
-            self.worth[card] = 2 if card >= 28 else (0, 0, 0, 3, 4, 10, 11)[card % 7]
+        if mode != self.mode:
+            self.mode = mode
+            self.trumps = trumps(mode)
+            for card in range(32):
+                self.suit[card] = suit_of(mode, card)
+                self.beaters[card] = beaters_of(mode, card)
+                self.rank[card] = card - ctz(self.suit[card])
+                self.worth[card] = card_points(mode, bit(card))
         self._load_names()
         self.forget()
 
@@ -173,6 +178,10 @@ class PointSearch:
         key = name * 4 + leader
         mixed = key * 0x1D8E4E27
         place = (mixed >> 16 ^ mixed >> 35) & self.table_mask
+        prefetch(self.table[place])
+        sure = self._sure(rest, leader)
+        if sure >= target:
+            return sure
         entry = self.table[place]
         least = 0
         most = left
@@ -183,9 +192,6 @@ class PointSearch:
                 return least
             if most < target:
                 return most
-        sure = self._sure(rest, leader)
-        if sure >= target:
-            return sure
         value = self._search_leads(rest, leader, target, left)
         if self.stopped:
             return 0
@@ -258,11 +264,15 @@ class PointSearch:
 
     # Within a trick
 
-    def _second(self, rest: int, leader: int, first: int, target: int, left: int, base: int) -> int:
+    def _must_stop(self) -> bool:
+        """Count a node; whether the limit is reached, or another thread has stopped the search."""
         self.nodes += 1
         if self.nodes >= self.node_limit > 0:
             self.stopped = True
-        if self.stopped:
+        return self.stopped
+
+    def _second(self, rest: int, leader: int, first: int, target: int, left: int, base: int) -> int:
+        if self._must_stop():
             return 0
         seat = leader + 1 if leader < 2 else 0
         count = self._seconds(rest, leader, first, base)
@@ -392,9 +402,11 @@ class PointSearch:
         closing = self.hand[leader - 1 if leader else 2] & rest
         if closing & self.suit[first]:
             closing &= self.suit[first]
+        weights = 30 if seat == 0 else (35 if leader == 0 else 40)
         count = 0
         run = -1
         fate = 0
+        won = False
         while left:
             card = ctz(left)
             left &= left - 1
@@ -403,32 +415,32 @@ class PointSearch:
                     place = base + count - 1
                     other = self.moves[place] & 31
                     if (self.worth[card] - self.worth[other]) * fate > 0:
-                        self.moves[place] = self._score_second(leader, card, first, closing) << 10 | run << 5 | card
+                        self.moves[place] = self._score(weights, card, won) << 10 | run << 5 | card
                     continue
             else:
                 run = card
-                fate = self._fate_of_second(leader, seat, first, card, closing)
-            self.moves[base + count] = self._score_second(leader, card, first, closing) << 10 | run << 5 | card
+                ahead = leader
+                beaters = self.beaters[first]
+                if beaters & bit(card):
+                    ahead = seat
+                    beaters = self.beaters[card]
+                fate = self._fate_of_second(leader, seat, ahead, closing, beaters)
+                if closing & beaters:
+                    ahead = leader - 1 if leader else 2
+                won = (ahead == 0) == (seat == 0)
+            self.moves[base + count] = self._score(weights, card, won) << 10 | run << 5 | card
             count += 1
         self._sort(base, count)
         return count
 
-    def _fate_of_second(self, leader: int, seat: int, first: int, card: int, closing: int) -> int:
-        """As `_fate_of_lead`, after the second card; closing: what the third hand may play."""
-        beaters = self.beaters[first]
-        ahead = leader
-        if beaters & bit(card):
-            beaters = self.beaters[card]
-            ahead = seat
-        if seat == 0:
-            if ahead != 0:
-                return -1
-            return self._certain(closing, beaters)
-        if leader == 0:
-            if ahead == seat:
-                return 1
-            return -self._certain(closing, beaters)
-        return self._certain(closing, beaters)
+    def _fate_of_second(self, leader: int, seat: int, ahead: int, closing: int, beaters: int) -> int:
+        """As `_fate_of_lead`, after the second card; closing: for the third hand; beaters: of what is ahead."""
+        last = leader - 1 if leader else 2
+        ours = (ahead == 0) == (seat == 0)
+        if (last == 0) == (ahead == 0):  # whether the third hand takes it or not, the side stays
+            return 1 if ours else -1
+        certain = self._certain(closing, beaters)
+        return certain if ours else -certain
 
     def _certain(self, closing: int, beaters: int) -> int:
         """1 where the third hand cannot take the trick, -1 where it must, 0 where it may."""
@@ -453,12 +465,12 @@ class PointSearch:
                 place = base + count - 1
                 other = self.moves[place] & 31
                 if (self.worth[card] - self.worth[other]) * fate > 0:
-                    self.moves[place] = self._score_third(seat, card, fate) << 10 | run << 5 | card
+                    self.moves[place] = self._score(45 if seat == 0 else 50, card, fate == 1) << 10 | run << 5 | card
                 continue
             run = card
             taker = seat if beaters & bit(card) else ahead
             fate = 1 if (taker == 0) == (seat == 0) else -1
-            self.moves[base + count] = self._score_third(seat, card, fate) << 10 | run << 5 | card
+            self.moves[base + count] = self._score(45 if seat == 0 else 50, card, fate == 1) << 10 | run << 5 | card
             count += 1
         self._sort(base, count)
         return count
@@ -466,7 +478,7 @@ class PointSearch:
     def _score_lead(self, rest: int, leader: int, card: int, fate: int) -> int:
         worth = self.worth[card]
         trump = 1 if self.trumps & bit(card) else 0
-        rank = card - ctz(self.suit[card])
+        rank = self.rank[card]
         length = pop(self.hand[leader] & rest & self.suit[card])
         base = 0 if leader == 0 else (10 if leader == 1 else 20)
         score = 2048 + self.weights[base + 4] * trump + self.weights[base + 5] * rank + self.weights[base + 6] * length
@@ -488,25 +500,9 @@ class PointSearch:
             closing &= self.suit[card]
         return msb(closing & self.beaters[card] | 1) > msb(following & self.beaters[card] | 1)
 
-    def _score_second(self, leader: int, card: int, first: int, closing: int) -> int:
-        seat = leader + 1 if leader < 2 else 0
-        beaters = self.beaters[first]
-        ahead = leader
-        if beaters & bit(card):
-            beaters = self.beaters[card]
-            ahead = seat
-        if closing & beaters:
-            ahead = leader - 1 if leader else 2
-        base = 30 if seat == 0 else (35 if leader == 0 else 40)
-        won = (ahead == 0) == (seat == 0)
-        return self._score(base, card, won)
-
-    def _score_third(self, seat: int, card: int, fate: int) -> int:
-        return self._score(45 if seat == 0 else 50, card, fate == 1)
-
     def _score(self, base: int, card: int, won: bool) -> int:
         worth = self.worth[card]
-        score = 2048 - self.weights[base + 4] * (card - ctz(self.suit[card]))
+        score = 2048 - self.weights[base + 4] * self.rank[card]
         if self.trumps & bit(card):
             score -= self.weights[base + 3]
         if won:
@@ -623,29 +619,31 @@ class PointSearch:
     def _load_names(self) -> None:
         """Of equal cards side by side only the order of their owners matters: each such group gets its lowest form."""
         for suit in range(4):
-            for left in range(8):
-                self.low[8 * suit + left] = self._lowest(left, 3, 7 * suit)
-        for left in range(16):
-            self.high[left] = self._lowest(left, 4, 28)
+            for part in range(8):
+                self.low[8 * suit + part] = self._lowest(part, 7 * suit)
+        for part in range(16):
+            self.high[part] = self._lowest(part, 28)
 
-    def _lowest(self, left: int, size: int, shift: int) -> int:
-        """The lowest part of the group that is owned in the same order as this part of it."""
-        wanted = self._owners(left, size, shift)
-        for other in range(left + 1):
-            if self._owners(other, size, shift) == wanted:
-                return other * bit(shift)
-        return left * bit(shift)
+    def _lowest(self, part: int, shift: int) -> int:
+        """The lowest cards of the group that are owned in the same order as these; cards in nobody's hand stay."""
+        lowest = 0
+        other = 0
+        while part:
+            card = ctz(part) + shift
+            part &= part - 1
+            owner = self._owner(card)
+            while self._owner(other + shift) != owner:
+                other += 1
+            lowest |= bit(other + shift)
+            other += 1
+        return lowest
 
-    def _owners(self, left: int, size: int, shift: int) -> int:
-        """Who owns the cards of a part of the group, from the lowest up, as digits 1 to 4."""
-        owners = 0
-        for place in range(size):
-            if left >> place & 1:
-                owners = owners * 8 + 4
-                for seat in range(3):
-                    if self.hand[seat] >> (shift + place) & 1:
-                        owners += seat - 3
-        return owners
+    def _owner(self, card: int) -> int:
+        """The seat that was dealt the card, 3 for none."""
+        for seat in range(3):
+            if self.hand[seat] >> card & 1:
+                return seat
+        return 3
 
     def _name(self, rest: int) -> int:
         """The same mask for positions that differ only in which of equal cards were played."""

@@ -1,5 +1,5 @@
 cimport cython
-from stammtisch.solvers.kernels.intrinsics cimport bit, ctz, pop
+from stammtisch.solvers.kernels.intrinsics cimport bit, ctz, msb, pop
 from stammtisch.solvers.kernels.skat cimport beaters_of, suit_of
 
 cdef class TrickSearch:
@@ -9,6 +9,7 @@ cdef class TrickSearch:
     cdef long long suit[32]
     cdef long long beaters[32]
     cdef int names[1280]
+    cdef int safe[1024]
     cdef int moves[300]
     cdef int group_size
     cdef int groups
@@ -46,6 +47,22 @@ cdef class TrickSearch:
                    below=cython.longlong)
     cdef int _null_at_once(self, long long rest, int leader) noexcept nogil
     cdef bint _can_duck(self, long long mine, long long theirs) noexcept nogil
+    @cython.locals(mine=cython.longlong, place=cython.longlong)
+    cdef bint _is_safe(self, int suit, long long part) noexcept nogil
+    @cython.locals(left=cython.longlong, right=cython.longlong, theirs=cython.longlong)
+    cdef bint _withstands(self, int suit, long long part, long long mine) noexcept nogil
+    @cython.locals(first=cython.longlong, others=cython.longlong, second=cython.longlong, highest=cython.longlong,
+                   under=cython.longlong)
+    cdef bint _withstands_left(self, int suit, long long part, long long mine, long long left,
+                               long long right) noexcept nogil
+    @cython.locals(first=cython.longlong, under=cython.longlong, between=cython.longlong)
+    cdef bint _withstands_right(self, int suit, long long part, long long mine, long long left,
+                                long long right) noexcept nogil
+    @cython.locals(third=cython.longlong)
+    cdef bint _outlives(self, int suit, long long part, long long first, long long own,
+                        long long left) noexcept nogil
+    @cython.locals(group=cython.int)
+    cdef bint _is_harmless(self, long long rest, long long suit) noexcept nogil
 
     @cython.locals(own=cython.longlong, foreign=cython.longlong, left=cython.longlong, count=cython.int,
                    last=cython.int, card=cython.int, suit=cython.longlong, score=cython.int,

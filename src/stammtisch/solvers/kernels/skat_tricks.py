@@ -17,7 +17,7 @@ except ImportError:
     from stammtisch.solvers.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from stammtisch.solvers.kernels.bits import bit, ctz, pop
+    from stammtisch.solvers.kernels.bits import bit, ctz, msb, pop
     from stammtisch.solvers.kernels.skat import beaters_of, suit_of
 
 UNKNOWN = -1
@@ -29,12 +29,13 @@ class TrickSearch:
 
     def __init__(self, table_bits: int = 14) -> None:
         """table_bits: the table of positions has two to this power entries of 8 bytes; 0 is a search without one."""
-        self.table = array("q", bytes(8)) * 2**table_bits
-        self.table_mask = 2**table_bits - 1
+        self.table: array[int] = array("q", bytes(8)) * bit(table_bits)
+        self.table_mask = bit(table_bits) - 1
         self.hand = [0, 0, 0]
         self.suit = [0] * 32
         self.beaters = [0] * 32
         self.names = [0] * 1280
+        self.safe = [0] * 1024
         self.moves = [0] * 300
         self.group_size = 8
         self.groups = 4
@@ -62,6 +63,8 @@ class TrickSearch:
                 self.beaters[card] = beaters_of(mode, card)
         for place in range(1280):
             self.names[place] = -1
+        for place in range(1024):
+            self.safe[place] = 0
         self.watched = watched
         self.wanted_by_declarer = wanted_by_declarer
         self.forget()
@@ -172,11 +175,7 @@ class TrickSearch:
     # Null
 
     def _null_at_once(self, rest: int, leader: int) -> int:
-        """1 where the declarer can duck whatever is led, 0 where he takes this very trick, -1 where nothing is plain.
-
-        He can duck in a suit if his lowest card is below their lowest, his second below their second, and so on: each
-        of their cards is then above one of his that is still there.
-        """
+        """1 where the declarer can duck whatever is led, 0 where he takes this very trick, -1 where nothing is plain."""
         own = self.hand[0] & rest
         leading = self.hand[leader] & rest
         partner = self.hand[3 - leader] & rest
@@ -191,16 +190,93 @@ class TrickSearch:
             if leading & cards & below and (partner & cards & below or partner & cards == 0):
                 return 0
             if safe:
-                safe = self._can_duck(mine, (leading | partner) & cards)
+                safe = self._is_safe(suit, rest >> 8 * suit & 0xFF)
         return 1 if safe else -1
 
     def _can_duck(self, mine: int, theirs: int) -> bool:
+        """Whether each of their cards is above one of mine that is still there, however they are led or thrown away.
+
+        So it is if my lowest card is below their lowest, my second below their second, and so on.
+        """
         while mine and theirs:
             if ctz(mine) > ctz(theirs):
                 return False
             mine &= mine - 1
             theirs &= theirs - 1
         return True
+
+    def _is_safe(self, suit: int, part: int) -> bool:
+        """Whether the declarer need not take a trick in this suit, whoever leads it and whatever is thrown away.
+
+        part: what is left of the suit, as its lowest eight bits. A throw of the declarer's own helps him: the highest.
+        """
+        mine = part & (self.hand[0] >> 8 * suit)
+        if self._can_duck(mine, part & ~mine):
+            return True
+        place = 256 * suit + part
+        if self.safe[place] == 0:
+            self.safe[place] = 1 if self._withstands(suit, part, mine) else 2
+        return self.safe[place] == 1
+
+    def _withstands(self, suit: int, part: int, mine: int) -> bool:
+        """Every throw of a defender, then every lead, answered by the highest card that does not take the trick."""
+        left = part & (self.hand[1] >> 8 * suit)
+        right = part & (self.hand[2] >> 8 * suit)
+        theirs = left | right
+        while theirs:
+            if not self._is_safe(suit, part & ~(theirs & -theirs)):
+                return False
+            theirs &= theirs - 1
+        return self._withstands_left(suit, part, mine, left, right) and self._withstands_right(
+            suit, part, mine, left, right
+        )
+
+    def _withstands_left(self, suit: int, part: int, mine: int, left: int, right: int) -> bool:
+        """The defender after the declarer leads, who plays last."""
+        while left:
+            first = left & -left
+            left &= left - 1
+            others = right
+            while True:
+                second = others & -others
+                others &= others - 1
+                highest = max(first, second)
+                under = mine & (highest - 1)
+                if under == 0 or not self._is_safe(suit, part & ~(first | second | bit(msb(under)))):
+                    return False
+                if others == 0:
+                    break
+        return True
+
+    def _withstands_right(self, suit: int, part: int, mine: int, left: int, right: int) -> bool:
+        """The defender before the declarer leads: he may go under, or over and below all that is still to come."""
+        while right:
+            first = right & -right
+            right &= right - 1
+            under = mine & (first - 1)
+            between = mine & ((left & -left) - 1) if left else 0
+            if not (under and self._outlives(suit, part, first, bit(msb(under)), left)) and not (
+                between and self._outlives(suit, part, first, bit(msb(between)), left)
+            ):
+                return False
+        return True
+
+    def _outlives(self, suit: int, part: int, first: int, own: int, left: int) -> bool:
+        """Whether the suit is safe after this trick, whatever the last hand plays."""
+        while True:
+            third = left & -left
+            left &= left - 1
+            if not self._is_safe(suit, part & ~(first | own | third)):
+                return False
+            if left == 0:
+                return True
+
+    def _is_harmless(self, rest: int, suit: int) -> bool:
+        """A guess, for the order of moves: whether the declarer is safe in this suit, or can duck in it outside Null."""
+        if self.mode == 2:
+            group = ctz(suit) >> 3
+            return self._is_safe(group, rest >> 8 * group & 0xFF)
+        return self._can_duck(self.hand[0] & rest & suit, ~self.hand[0] & rest & suit)
 
     # Which moves, and in which order
 
@@ -226,7 +302,7 @@ class TrickSearch:
                 theirs = self.hand[0] & rest & suit
                 score -= card & 7
                 if leader and theirs:
-                    score += 24 if self._can_duck(theirs, foreign & suit | own & suit) else 48
+                    score += 24 if self._is_harmless(rest, suit) else 48
                     score -= 4 * pop(theirs)
             else:
                 score += card - ctz(suit) + 4 * pop(own & suit)
@@ -259,7 +335,7 @@ class TrickSearch:
                 score += -rank - 16 if shy else rank
             elif following:
                 score += rank if shy else -rank
-            elif self._can_duck(own & suit, foreign & suit):
+            elif self._is_harmless(rest, suit):
                 score += rank
             else:
                 score += 16 + rank

@@ -97,6 +97,10 @@ class Solver:
         self._points.stop()
         self._tricks.stop()
 
+    def forget(self) -> None:
+        """Know nothing of any deal: answers are the same, and take as long as if they were the first."""
+        self._loaded = self._asked = ()
+
     def value(self, position: Position, limit: Limit = UNLIMITED) -> Bounds:
         """As `Solution.value`."""
         if position.kind is Kind.NULL:
@@ -175,27 +179,30 @@ class Solver:
     def _load_points(self, position: Position, deal: Position | None = None) -> tuple[int, int, int, int]:
         """What the search calls the position; its table is kept while positions belong to the deal it has loaded."""
         layout = layout_of(position.kind)
-        hands = _hands(deal or position, layout)
-        rest = _rest(position, layout)
-        if not self._belongs(position.kind, _hands(position, layout)):
-            self._points.load(layout.mode, *hands)
-            self._loaded = (position.kind, *hands)
-        return rest
+        hands = _hands(position, layout)
+        if not self._belongs(position.kind, hands):
+            whole = hands if deal is None else _hands(deal, layout)
+            self._points.load(layout.mode, *whole)
+            self._loaded = (position.kind, *whole)
+        return _rest(position, hands, layout)
 
     def _belongs(self, kind: Kind, hands: tuple[int, int, int]) -> bool:
         """Whether these hands are parts of those that are loaded."""
         if not self._loaded or self._loaded[0] is not kind:
             return False
-        return all(isinstance(whole, int) and hand & ~whole == 0 for hand, whole in zip(hands, self._loaded[1:]))
+        return all(
+            isinstance(whole, int) and hand & ~whole == 0 for hand, whole in zip(hands, self._loaded[1:], strict=True)
+        )
 
     def _clean(self, position: Position, *, watched: int, wanted_by_declarer: bool, limit: Limit) -> bool | None:
         layout = layout_of(position.kind)
-        asked = (layout.mode, *_hands(position, layout), watched, wanted_by_declarer)
+        hands = _hands(position, layout)
+        asked = (layout.mode, *hands, watched, wanted_by_declarer)
         if asked != self._asked:
             self._tricks.load(*asked)
             self._asked = asked
         with _limited(self._tricks, limit):
-            clean = self._tricks.clean(*_rest(position, layout))
+            clean = self._tricks.clean(*_rest(position, hands, layout))
         return None if clean == UNKNOWN else clean == 1
 
 
@@ -207,10 +214,10 @@ def _hands(position: Position, layout: Layout) -> tuple[int, int, int]:
     return hands[0], hands[1], hands[2]
 
 
-def _rest(position: Position, layout: Layout) -> tuple[int, int, int, int]:
+def _rest(position: Position, hands: tuple[int, int, int], layout: Layout) -> tuple[int, int, int, int]:
     """All cards in play, the leader, and the cards on the table, -1 for none."""
     table = [layout.place(card) for card in position.table] + [-1, -1]
-    return sum(_hands(position, layout)), position.leader, table[0], table[1]
+    return sum(hands), position.leader, table[0], table[1]
 
 
 def _as_bounds(answer: bool | None) -> Bounds:
@@ -232,8 +239,13 @@ def _promise(pair: Cards, position: Position) -> int:
     suits = {place // 7 for place in plain}
     lone_tens = sum(place % 7 == 5 and place + 1 not in own for place in plain)
     weak = sum(place % 7 != 6 for place in plain)
-    return card_points(pair) - 30 * sum(p >= trump for p in laid) - 12 * len(suits) - 6 * lone_tens - 2 * weak - 8 * sum(
-        p % 7 == 6 for p in laid if p < trump
+    return (
+        card_points(pair)
+        - 30 * sum(p >= trump for p in laid)
+        - 12 * len(suits)
+        - 6 * lone_tens
+        - 2 * weak
+        - 8 * sum(p % 7 == 6 for p in laid if p < trump)
     )
 
 

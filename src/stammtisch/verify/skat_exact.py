@@ -1,0 +1,30 @@
+"""Exact values of Skat: what a deal is worth with open cards and best play by all, as other solvers found it."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from stammtisch.games.skat.contract import Kind
+from stammtisch.solvers.skat import Solver
+from stammtisch.solvers.skat.reading import deal_of
+from stammtisch.verify.check import Case, expect
+from stammtisch.verify.reading import field
+
+
+@cache
+def _solver() -> Solver:
+    """One for all cases: its tables are not built anew for each."""
+    return Solver()
+
+
+def check_exact(case: Case) -> None:
+    """The declarer's card points, skat included; in Null whether he makes it."""
+    position, contract = deal_of(case)
+    if contract.kind is Kind.NULL:
+        expect("null made", field(case, "made", bool), _solver().makes(position, contract))
+    else:
+        expect(
+            "declarer's card points",
+            field(case, "declarer_card_points", int),
+            _solver().card_points(position).least,
+        )
