@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, Final
 
 from stammtisch.cards import Card, without
-from stammtisch.games.cribbage.combinations import VALUE, play_score
+from stammtisch.games.cribbage.combinations import VALUE, play_combinations, total
 from stammtisch.games.cribbage.moves import PLAYS, Discard, Move, PlayCard, discard
 from stammtisch.games.cribbage.view import CribbageView, Phase
 from stammtisch.players.cribbage.by_rule import hand_average
@@ -34,7 +34,7 @@ class BestHandGreedyPlay:
     def _scored(self, view: CribbageView, move: Move) -> tuple[int, int]:
         if not isinstance(move, PlayCard):
             return (0, 0)
-        return play_score((*view.series, move.card)), VALUE[move.card]
+        return total(play_combinations((*view.series, move.card))), VALUE[move.card]
 
 
 class MagmaCrunch:

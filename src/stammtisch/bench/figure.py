@@ -4,7 +4,7 @@ What belongs here: the value itself as line and as JSON. What does not: how it w
 """
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from statistics import mean, median
 from typing import Self
 
@@ -66,6 +66,11 @@ class Figure:
     peer: Peer | None = None
     error: float | None = None
     quantiles: Quantiles | None = None
+
+    def times(self, number: int) -> Self:
+        """The rate of single things, where a step did so many of them at once."""
+        spread = Spread(self.spread.smallest * number, self.spread.middle * number, self.spread.largest * number)
+        return replace(self, value=self.value * number, n=self.n * number, spread=spread)
 
     def as_json(self) -> str:
         """The figure as one line of JSON; its keys are stable, and `ratio` is our value over the peer's.

@@ -6,11 +6,23 @@ A figure's function takes `advance`, to be called after each of its rounds, and 
 
 from collections.abc import Callable
 
-from stammtisch.bench import belote, client, counts, fairness, games, machine, players, skat, verification
+from stammtisch.bench import (
+    belote,
+    client,
+    counts,
+    cribbage,
+    fairness,
+    games,
+    machine,
+    players,
+    skat,
+    strength,
+    verification,
+)
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance
 from stammtisch.games import GAMES
-from stammtisch.players import PLAYERS
+from stammtisch.players import LEVELS, PLAYERS
 
 CALIBRATION = "machine.calibration"
 """Measured first in every run, asked for or not."""
@@ -20,11 +32,21 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **{f"games.{key}.per_second": games.per_second(key) for key in GAMES},
     **{f"verify.{key}.games_per_second": verification.per_second(key) for key in GAMES if key in verification.CASES},
     **{f"players.{key}.move.p95": players.p95_of_a_move(key) for key in PLAYERS},
+    **{
+        f"players.{key}.{level}.move.p95": players.p95_of_a_move(key, level)
+        for key in LEVELS
+        for level in LEVELS[key]
+        if level != "beginner"
+    },
+    "score.cribbage.per_second": cribbage.shows_per_second,
+    "solver.cribbage.pegging.mean": cribbage.pegging_mean,
+    "playouts.cribbage.per_second": cribbage.playouts_per_second,
     **{f"fair.{key}": fairness.deviations(key) for key in fairness.TESTS},
     "fair.packs_per_second": fairness.packs_per_second,
     "web.script_gzip": client.script_gzip,
     **belote.FIGURES,
     **skat.FIGURES,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
+    **strength.MATCHES,
 }
 """Names are stable: other people compare them over years."""

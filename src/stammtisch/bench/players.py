@@ -15,7 +15,7 @@ from stammtisch.bench.measure import ROUNDS, UNITS_IN_A_SECOND, Advance
 from stammtisch.bench.peers import SEED
 from stammtisch.games import find_game
 from stammtisch.games.game import AnyGame
-from stammtisch.players import PLAYERS
+from stammtisch.players import LEVELS, PLAYERS
 from stammtisch.players.player import AnyPlayer
 from stammtisch.seats import Seat
 
@@ -23,16 +23,21 @@ MOVES = 400
 """How many moves a round has: those of the same deals in every round."""
 
 
-def p95_of_a_move(key: str) -> Callable[[Advance], Figure]:
-    """A measurement: milliseconds that 95 of 100 moves do not exceed, under the preset `house`, in the best round."""
+def p95_of_a_move(key: str, level: str | None = None) -> Callable[[Advance], Figure]:
+    """A measurement: milliseconds that 95 of 100 moves do not exceed, under the preset `house`, in the best round.
+
+    level: of the players that think; None for the one by rule of thumb.
+    """
+    player = PLAYERS[key] if level is None else LEVELS[key][level]
+    name = f"players.{key}.move.p95" if level is None else f"players.{key}.{level}.move.p95"
 
     def measure(advance: Advance) -> Figure:
         rounds = []
         for _ in range(ROUNDS):
-            rounds.append(sorted(islice(_moves(find_game(key), PLAYERS[key]), MOVES)))
+            rounds.append(sorted(islice(_moves(find_game(key), player), MOVES)))
             advance()
         values = [times[MOVES * 95 // 100] for times in rounds]
-        return Figure(f"players.{key}.move.p95", min(values), "ms", MOVES, Spread.of(values))
+        return Figure(name, min(values), "ms", MOVES, Spread.of(values))
 
     return measure
 

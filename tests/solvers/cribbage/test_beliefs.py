@@ -90,7 +90,7 @@ def test_the_average_of_a_hand_is_that_of_all_46_starters(seed: int) -> None:
     view = discarding(seed)
     for worth in weigh_discards(view):
         stays = without(view.hand, worth.cards)
-        scores = [show_score(stays, starter) for starter in PACK_52 if starter not in view.hand]
+        scores = [show_score((*stays, starter)) for starter in PACK_52 if starter not in view.hand]
         assert sum(scores) / 46 == pytest.approx(worth.hand)
 
 
@@ -106,7 +106,7 @@ def test_the_average_of_a_crib_is_that_of_all_that_the_other_seat_may_lay_away(s
         for pair in combinations(without(unseen, (starter,)), 2):
             low, high = sorted(map(rank_of, pair))
             weight = known[91 + number_of_two(low, high)] / (6 if low == high else 16)
-            part += weight * show_score((*worth.cards, *pair), starter, crib=True, four_flush=False)
+            part += weight * show_score((*worth.cards, *pair, starter), crib=True, four_flush=False)
             weight_of_part += weight
         total += part / weight_of_part
         whole += 1
@@ -125,7 +125,7 @@ def test_near_the_end_what_wins_differs_from_what_scores_most() -> None:
 def sure_fours(view: CribbageView, away: Sequence[Card]) -> int:
     """With how many of the 46 starters what stays scores 4 or more."""
     stays = without(view.hand, away)
-    return sum(show_score(stays, starter) >= 4 for starter in PACK_52 if starter not in view.hand)
+    return sum(show_score((*stays, starter)) >= 4 for starter in PACK_52 if starter not in view.hand)
 
 
 # --- the play ---

@@ -16,6 +16,7 @@ from stammtisch.games.cribbage.view import CribbageView, Phase
 from stammtisch.games.game import arguments
 from stammtisch.players.cribbage.by_rule import CribbagePlayer
 from stammtisch.players.reasons import Reason, Weighed
+from stammtisch.solvers import kernels
 from stammtisch.solvers.cribbage.beliefs import DiscardWorth, PlayWorth, weigh_discards, weigh_plays
 
 WeighedMoves: TypeAlias = tuple[Weighed[Move], ...]
@@ -35,7 +36,7 @@ class Level:
     to_win: bool
 
 
-EXPERT: Final = Level(hands=None, doubt=0.3, to_win=True)
+EXPERT: Final = Level(hands=None if kernels.compiled else 60, doubt=0.3, to_win=True)
 CLUB: Final = Level(hands=30, doubt=1.0, to_win=False)
 
 

@@ -123,7 +123,7 @@ def _recall(kernel: BeliefPegging, view: CribbageView, doubt: float) -> None:
     starter = rank_of(view.starter)
     low, high = sorted(map(rank_of, view.own_discards))
     nobs = any(card.text == f"{view.starter.suit.value}J" for card in view.own_discards)
-    shown = show_score((*view.hand, *own), view.starter)
+    shown = show_score((*view.hand, *own, view.starter))
     kernel.begin(_role(view), list(map(rank_of, view.hand)), shown, starter, list(map(rank_of, other)))
     kernel.set_goal(low, high, starter, int(nobs), *_scores(view))
     _replay(kernel, view, doubt)

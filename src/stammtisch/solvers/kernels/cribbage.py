@@ -11,7 +11,7 @@ except ImportError:
     from stammtisch.solvers.kernels import uncompiled as cython
 
 VALUE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]  # C-6
-BIT = [1 << rank for rank in range(13)]
+BIT = [2**rank for rank in range(13)]
 BY_RANKS = [0] * 371_293
 """What five cards score by their ranks, by the number whose five digits to base 13 are the ranks, in any order."""
 
@@ -197,9 +197,10 @@ class Pegging:
 
     def place(self, seat: int, ranks: list[int]) -> None:
         """Gives a seat its hand: up to four ranks."""
+        self.left[seat] = 0
         for place, rank in enumerate(sorted(ranks)):
             self.ranks[seat][place] = rank
-        self.left[seat] = (1 << len(ranks)) - 1
+            self.left[seat] |= BIT[place]
 
     def begin(self, series: list[int], gone: int, turn: int) -> None:
         """Sets what lies on the table, who said go (-1: nobody), and who acts."""

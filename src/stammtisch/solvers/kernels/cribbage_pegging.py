@@ -137,9 +137,10 @@ class BeliefPegging(Beliefs):
         """
         self.role = role
         self.own_show = show
-        self.own_left = (1 << len(own)) - 1
+        self.own_left = 0
         for place, rank in enumerate(sorted(own)):
             self.own[place] = rank
+            self.own_left |= BIT[place]
         for rank in played:
             self.shown[rank] += 1
         self.their_left = 4
