@@ -1,13 +1,14 @@
 """The size of the client's script: what is needed before the first card, and what is said without a built page."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from stammtisch.bench import client
 from stammtisch.errors import ParseError
 
-CHUNKS = {
+CHUNKS: dict[str, dict[str, Any]] = {
     "index.html": {"file": "assets/index.js", "isEntry": True, "imports": ["_shared.js"]},
     "_shared.js": {"file": "assets/shared.js"},
     "lazy.ts": {"file": "assets/lazy.js", "imports": ["_shared.js"]},
