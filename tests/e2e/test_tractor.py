@@ -88,6 +88,7 @@ def test_a_button_chooses_one_legal_play_after_the_other(page: Page) -> None:
     expect(page.locator(".hand [data-card]")).not_to_have_count(25)
 
 
+@pytest.mark.parametrize("size", [(1440, 900)], ids=["desk"], indirect=True)
 def test_the_attackers_score_is_always_in_sight_and_the_kitty_is_turned_up(page: Page) -> None:
     """The bar with its line at 80 stands there from the first card to the last; at the end the kitty lies open."""
     sitting = Sitting(page)
@@ -104,6 +105,7 @@ def test_the_attackers_score_is_always_in_sight_and_the_kitty_is_turned_up(page:
     check_page(page)
 
 
+@pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
 def test_trumps_declared_while_cards_are_dealt(page: Page) -> None:
     """By the full rules cards come one at a time; those that bring nothing to declare are taken by themselves."""
     page.goto("/games/tractor")
