@@ -1,8 +1,8 @@
 """`stammtisch serve` with a chance that repeats: what the tests in a browser start.
 
 Usage: `python serving.py WORD_FILE ARGUMENTS_OF_SERVE`. Each match's secret is the word in the file and a number,
-counted anew for each word; so the n-th match that a test opens has the same cards in every run. `serve` itself offers
-no such thing.
+counted anew whenever a word is written; so the n-th match that a test opens has the same cards in every run. `serve`
+itself offers no such thing.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ class Repeating:
 
     def __init__(self, word_file: Path) -> None:
         self._word_file = word_file
-        self._counted: Counter[str] = Counter()
+        self._counted: Counter[int] = Counter()
 
     def secret(self) -> str:
-        """The word and how many secrets it gave."""
-        word = self._word_file.read_text(encoding="utf-8")
-        self._counted[word] += 1
-        return f"{word} {self._counted[word]}"
+        """The word and how many secrets it gave since it was written."""
+        word, written = self._word_file.read_text(encoding="utf-8"), self._word_file.stat().st_mtime_ns
+        self._counted[written] += 1
+        return f"{word} {self._counted[written]}"
 
     def bots(self) -> Random:
         """The same for every table of the word."""
