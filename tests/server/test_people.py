@@ -251,6 +251,9 @@ def test_out_of_time_moves_are_made_and_at_last_a_bot_stands_in() -> None:
             assert (anna.table["seats"][0]["kind"], anna.table["seats"][0]["lost"]) == ("stand_in", True)
             told = guests[0].get(f"/api/tables/{table_id}/transcript?from={start}").json()["deals"]
             assert any(deal["by_itself"] for deal in told)
+            since = anna.table["seats"][0]["since"]
+            numbers = [event["number"] for event in anna.table["events"]]
+            assert since > start and (not numbers or since <= numbers[-1] + 1)
             assert anna.ask("return")["type"] == "accepted"
             catch_up(seats, anna.table["seq"])
             while anna.table["seats"][0]["kind"] != "person":
