@@ -12,6 +12,7 @@ import structlog
 
 from stammtisch.games import GAMES
 from stammtisch.server.guests import COOKIE, SEAT_COOKIE
+from stammtisch.server.limits import CODES, READINGS
 from stammtisch.store.memory import MemoryStore
 from tests.server.guests import (
     FakeTime,
@@ -251,6 +252,9 @@ def test_out_of_time_moves_are_made_and_at_last_a_bot_stands_in() -> None:
             assert (anna.table["seats"][0]["kind"], anna.table["seats"][0]["lost"]) == ("stand_in", True)
             told = guests[0].get(f"/api/tables/{table_id}/transcript?from={start}").json()["deals"]
             assert any(deal["by_itself"] for deal in told)
+            since = anna.table["seats"][0]["since"]
+            numbers = [event["number"] for event in anna.table["events"]]
+            assert since > start and (not numbers or since <= numbers[-1] + 1)
             assert anna.ask("return")["type"] == "accepted"
             catch_up(seats, anna.table["seq"])
             while anna.table["seats"][0]["kind"] != "person":
@@ -349,6 +353,16 @@ def test_a_deal_can_be_seen_from_a_seat_once_it_is_over() -> None:
         assert guests[1].get(f"{path}/1?seat=-1").json()["code"] == "bad_request"
         assert server.guest().get(f"{path}/1?seat=0").json()["code"] == "not_your_table"
         assert server.guest().get(f"/api/tables/{table_id}/transcript").json()["code"] == "not_your_table"
+
+
+def test_who_reads_too_much_at_once_waits() -> None:
+    """Each reading plays a log anew; above the rate the answer is 429, and codes are not tried without end either."""
+    with house() as server:
+        guests, table_id = gathered(server, "skat", 1)
+        paths = {f"/api/tables/{table_id}/transcript": READINGS, "/api/codes/ZZZZZZ": CODES}
+        for path, rate in paths.items():
+            codes = [guests[0].get(path).json().get("code") for _ in range(3 * int(rate.burst))]
+            assert "too_fast" in codes and codes[0] != "too_fast"
 
 
 def test_a_deal_whose_cards_are_gathered_for_the_next_is_shown_after_the_match() -> None:

@@ -244,6 +244,7 @@ export interface Occupant {
   level: "beginner" | "regular" | null;
   present: boolean;
   lost: boolean;
+  since: number | null;
 }
 
 export interface Asked {

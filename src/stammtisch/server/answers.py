@@ -76,6 +76,7 @@ class Host:
     openings: Buckets
     connections: Buckets
     codes: Buckets
+    readings: Buckets
 
 
 # Who asks

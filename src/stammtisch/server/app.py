@@ -37,7 +37,7 @@ from stammtisch.server.answers import (
 )
 from stammtisch.server.chance import Chance
 from stammtisch.server.guests import Guests
-from stammtisch.server.limits import CODES, CONNECTIONS, OPENINGS, Buckets
+from stammtisch.server.limits import CODES, CONNECTIONS, OPENINGS, READINGS, Buckets
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.pages import page
 from stammtisch.server.room import Pace
@@ -96,7 +96,7 @@ def new_host(store: Store, key: bytes, pace: Pace, chance: Chance) -> Host:
     rooms = Rooms(store, pace, chance, guests.code_for)
     lobby = Lobby(rooms, chance)
     rooms.changed = lobby.table_changed
-    return Host(store, guests, rooms, lobby, Buckets(OPENINGS), Buckets(CONNECTIONS), Buckets(CODES))
+    return Host(store, guests, rooms, lobby, Buckets(OPENINGS), Buckets(CONNECTIONS), Buckets(CODES), Buckets(READINGS))
 
 
 async def _healthz(host: Host, request: Request) -> Response:

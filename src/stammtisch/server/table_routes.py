@@ -181,6 +181,7 @@ async def record(host: Host, request: Request) -> Response:
 
 async def read_transcript(host: Host, request: Request) -> Response:
     """What everybody saw, from an event on."""
+    expect_slowly(host.readings, request, "Too much read at once; please wait a moment.")
     events, company = await _log(host, request)
     _expect_reader(host, request, company)
     start = number_of(request, "from")
@@ -190,6 +191,7 @@ async def read_transcript(host: Host, request: Request) -> Response:
 
 async def read_deal(host: Host, request: Request) -> Response:
     """A deal that is over, as one seat saw it."""
+    expect_slowly(host.readings, request, "Too much read at once; please wait a moment.")
     events, company = await _log(host, request)
     _expect_reader(host, request, company)
     seat, text = number_of(request, "seat"), request.path_params["number"]

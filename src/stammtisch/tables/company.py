@@ -139,6 +139,11 @@ class Company:
         return self.clock.paused is not None and self.clock.reason is not PauseReason.RESTART
 
     @property
+    def next_number(self) -> int:
+        """The number that the next event of the game will have."""
+        return self.table.happened_from + len(self.table.happened) if self.table else 0
+
+    @property
     def seated(self) -> frozenset[int]:
         """The persons who sit and act themselves: those who are asked to agree."""
         return seated_persons(self.seats)

@@ -69,7 +69,7 @@ def left(company: Company, event: Left) -> Company:
     seats = company.seats
     if company.match_runs and seat is not None:
         lost = company.has_clock or _is_lost(seats[seat])
-        seats = with_sitter(seats, seat, StandInSeat(event.person, lost, company.seq + 1))
+        seats = with_sitter(seats, seat, StandInSeat(event.person, lost, company.next_number))
     else:
         seats = _freed(seats, event.person)
     clock = company.clock if seat is None else _fresh(company, seat, event.at).clock
@@ -109,7 +109,7 @@ def stood_in(company: Company, event: StoodIn) -> Company:
     sitter = company.seats[event.seat]
     person = person_at(sitter)
     assert person is not None  # only persons are stood in for
-    bot = StandInSeat(person, event.lost or _is_lost(sitter), company.seq + 1, Level.REGULAR)
+    bot = StandInSeat(person, event.lost or _is_lost(sitter), company.next_number, Level.REGULAR)
     fresh = _fresh(company, event.seat, event.at)
     return replace(fresh, seats=with_sitter(company.seats, event.seat, bot))
 

@@ -52,7 +52,7 @@ class BotSeat:
 
 @dataclass(frozen=True, slots=True)
 class StandInSeat:
-    """A bot for a person, by number, who may take the seat back. since: number of the event that seated it."""
+    """A bot for a person, by number, who may take the seat back. since: number of the first game event that it saw."""
 
     person: int
     lost: bool

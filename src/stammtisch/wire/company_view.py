@@ -90,7 +90,8 @@ def _occupant(company: Company, seat: Seat, sitter: Sitter, present: frozenset[i
     level = sitter.level if isinstance(sitter, BotSeat | StandInSeat) else None
     lost = isinstance(sitter, PersonSeat | StandInSeat) and sitter.lost
     side = company.game.side_of(company.options, seat)
-    return Occupant(sitter.kind, name, side, person, level, person in present, lost)
+    since = sitter.since if isinstance(sitter, StandInSeat) else None
+    return Occupant(sitter.kind, name, side, person, level, person in present, lost, since)
 
 
 def settings_view(company: Company, reader: Reader) -> TableSettings:

@@ -24,7 +24,8 @@ class Occupant(Struct, frozen=True):
 
     side: the score the seat shares. person: number of the person who sits there or for whom a bot stands in.
     level: of the bot. present: whether the person has a window open; it decides nothing.
-    lost: the match counts as lost for this person.
+    lost: the match counts as lost for this person. since: number of the game's first event that a bot standing in saw,
+    to read from there what happened meanwhile.
     """
 
     kind: SeatKind
@@ -34,6 +35,7 @@ class Occupant(Struct, frozen=True):
     level: Level | None
     present: bool
     lost: bool
+    since: int | None
 
 
 class TablePerson(Struct, frozen=True):
