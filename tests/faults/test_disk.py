@@ -102,11 +102,9 @@ def test_a_slow_disk_delays_what_is_shown_and_not_the_server(tmp_path: Path) -> 
                 with closing(sqlite3.connect(tmp_path / TABLES)) as other:
                     kept = other.execute("select max(seq) from events where table_id = ?", (table_id,)).fetchone()[0]
                 assert kept >= answer["seq"] and kept >= seat.table["seq"]
-                start = time.monotonic()
-                client.get("/api/games")
+                assert client.get("/api/games").status_code == 200
                 seat.send('{"type":"ping"}')
                 assert seat.answer() == {"type": "pong"}
-                assert time.monotonic() - start < 10, "answered at all; how fast is measured elsewhere"
 
 
 def test_tables_in_a_damaged_file_are_refused_in_words_and_the_others_go_on(tmp_path: Path) -> None:
