@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.e2e.looking import check_page
 from tests.e2e.sitting import Sitting
@@ -68,6 +68,21 @@ def test_a_setting_works_at_once_and_is_kept_and_is_neutral_after_a_double_tap(p
     slider.dblclick()
     expect(slider).to_have_value("50")
     assert colour(page, "--paper") == drawn
+
+
+def test_a_finger_sets_it_back_by_two_taps(browser: Browser, address: str) -> None:
+    """Touch screens tell no double click of a slider; it works all the same."""
+    context = browser.new_context(base_url=address, viewport={"width": 360, "height": 740}, has_touch=True)
+    page = context.new_page()
+    page.goto("/")
+    slider = dial(page, "Contrast")
+    slider.tap(position={"x": 20, "y": 20})
+    expect(slider).not_to_have_value("50")
+    page.wait_for_timeout(600)  # longer than two taps that belong together
+    slider.tap(position={"x": 20, "y": 20})
+    slider.tap(position={"x": 20, "y": 20})
+    expect(slider).to_have_value("50")
+    context.close()
 
 
 @pytest.mark.parametrize(("contrast", "grain", "temperature"), CORNERS)

@@ -65,6 +65,7 @@ def test_each_sound_has_its_own_volume_and_is_kept(page: Page) -> None:
     expect(turn).to_have_value("40")
     turn.fill("0")
     page.reload()
+    page.locator(".hand [data-card]").first.wait_for()
     page.keyboard.press("o")
     expect(page.get_by_role("slider", name="Your turn")).to_have_value("0")
     expect(page.get_by_role("slider", name="Trick taken")).to_have_value("40")
