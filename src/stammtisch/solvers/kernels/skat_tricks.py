@@ -175,7 +175,7 @@ class TrickSearch:
     # Null
 
     def _null_at_once(self, rest: int, leader: int) -> int:
-        """1 where the declarer can duck all that is led, 0 where he takes this very trick, -1 where neither is plain."""
+        """1 where the declarer can duck all that is led, 0 where he takes this very trick, -1 where that is open."""
         own = self.hand[0] & rest
         leading = self.hand[leader] & rest
         partner = self.hand[3 - leader] & rest
