@@ -15,7 +15,8 @@ from stammtisch.games.skat.state import Declared, Finished, Play
 from stammtisch.records.record import MatchRecord
 from stammtisch.records.replay import steps
 from stammtisch.seats import Seat
-from stammtisch.solvers.skat import Bounds, Position, Solver
+from stammtisch.solvers.answers import Bounds
+from stammtisch.solvers.skat import Position, Solver
 from stammtisch.solvers.skat.position import position_of
 from stammtisch.solvers.skat.reading import PLACES, deal_of
 

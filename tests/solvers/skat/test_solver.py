@@ -16,8 +16,9 @@ from stammtisch.errors import ParseError
 from stammtisch.games.skat.contract import TRUMP_SUITS, Contract, Kind, Level
 from stammtisch.games.skat.order import card_points
 from stammtisch.games.skat.state import Cards
+from stammtisch.solvers.answers import Bounds, Limit
 from stammtisch.solvers.kernels import interpreted, skat_search, skat_tricks
-from stammtisch.solvers.skat import Bounds, Limit, Position, Solver, solve
+from stammtisch.solvers.skat import Position, Solver, solve
 from stammtisch.solvers.skat.masks import layout_of
 from stammtisch.solvers.skat.position import opening
 from tests.solvers.skat.deals import TRUMP_KINDS, dealt, minimax_clean, minimax_points, positions

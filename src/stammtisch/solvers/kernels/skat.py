@@ -1,7 +1,7 @@
 """Skat on bit masks: what may be played, who takes a trick, what cards are worth; and whole deals at random.
 
 What belongs here: the rules of `games/skat`, in their fastest form. What does not: any search; how cards become bits
-(`solvers/skat.py`).
+(`solvers/skat/masks.py`).
 
 In suit games and Grand, bits 7k to 7k + 6 are 7 8 9 Q K 10 A of suit k, and bits 28 to 31 the Unters, clubs the highest
 (S-10). In a suit game suit 3 is trumps. In Null bits 8k to 8k + 7 are 7 8 9 10 J Q K A of suit k (S-11). So a card is

@@ -1,7 +1,7 @@
 """The search for card points at Skat with open cards: how much the declarer takes with best play by all.
 
 What belongs here: the search of a suit game or Grand from any position of a deal, on the masks of `skat.py`.
-What does not: Null (`skat_null.py`); which question is asked, and cards as values (`solvers/skat.py`).
+What does not: Null (`skat_tricks.py`); which question is asked, and cards as values (`solvers/skat/`).
 
 Seat 0 is the declarer, 1 and 2 follow in the order of play; 0 maximises, the others minimise. Between tricks a position
 is the mask of all cards left and the leader, since a seat holds what is left of its first hand.

@@ -175,7 +175,7 @@ class TrickSearch:
     # Null
 
     def _null_at_once(self, rest: int, leader: int) -> int:
-        """1 where the declarer can duck whatever is led, 0 where he takes this very trick, -1 where nothing is plain."""
+        """1 where the declarer can duck all that is led, 0 where he takes this very trick, -1 where that is open."""
         own = self.hand[0] & rest
         leading = self.hand[leader] & rest
         partner = self.hand[3 - leader] & rest
@@ -272,7 +272,7 @@ class TrickSearch:
                 return True
 
     def _is_harmless(self, rest: int, suit: int) -> bool:
-        """A guess, for the order of moves: whether the declarer is safe in this suit, or can duck in it outside Null."""
+        """A guess, for the order of moves: whether the declarer is safe in this suit, outside Null can duck in it."""
         if self.mode == 2:
             group = ctz(suit) >> 3
             return self._is_safe(group, rest >> 8 * group & 0xFF)

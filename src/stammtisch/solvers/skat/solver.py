@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from itertools import combinations
+from math import isinf
 from threading import Timer
 from typing import Final
 
@@ -16,6 +17,7 @@ from stammtisch.cards import Card, without
 from stammtisch.games.skat.contract import Contract, Kind, Level
 from stammtisch.games.skat.order import ALL_CARD_POINTS, card_points
 from stammtisch.games.skat.state import Cards
+from stammtisch.solvers.answers import UNLIMITED, Bounds, Limit
 from stammtisch.solvers.kernels.skat_search import PointSearch
 from stammtisch.solvers.kernels.skat_tricks import UNKNOWN, TrickSearch
 from stammtisch.solvers.skat.masks import Layout, layout_of
@@ -23,30 +25,6 @@ from stammtisch.solvers.skat.position import Position
 
 TO_WIN: Final = 61  # S-17
 TO_SCHNEIDER: Final = 90  # S-A16
-
-
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """How long a search may take; what it has not found out by then stays open. None: no limit."""
-
-    nodes: int | None = None
-    seconds: float | None = None
-
-
-UNLIMITED: Final = Limit()
-
-
-@dataclass(frozen=True, slots=True)
-class Bounds:
-    """The value lies between these two, both included. Only a limit leaves them apart."""
-
-    least: int
-    most: int
-
-    @property
-    def exact(self) -> bool:
-        """Whether the value is known."""
-        return self.least == self.most
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,8 +230,8 @@ def _promise(pair: Cards, position: Position) -> int:
 @contextmanager
 def _limited(search: PointSearch | TrickSearch, limit: Limit) -> Iterator[None]:
     """Nodes are counted from here; when the time is over, another thread stops the search."""
-    search.count_from(limit.nodes or 0)
-    if limit.seconds is None:
+    search.count_from(limit.nodes)
+    if isinf(limit.seconds):
         yield
         return
     timer = Timer(limit.seconds, search.stop)
