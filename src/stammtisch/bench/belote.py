@@ -136,7 +136,7 @@ def _mean_time(name: str, tasks: Sequence[Task], advance: Advance, peer: Peer | 
         advance()
     quantiles = [Quantiles.of(times) for times in rounds]
     best = min(quantiles, key=lambda one: one.mean)
-    return Figure(name, best.mean, "ms", len(tasks), Spread.of([one.mean for one in quantiles]), peer, best)
+    return Figure(name, best.mean, "ms", len(tasks), Spread.of([one.mean for one in quantiles]), peer, quantiles=best)
 
 
 def _milliseconds(task: Task) -> float:
