@@ -11,8 +11,9 @@ from random import Random
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance, best_rate, best_time
 from stammtisch.bench.peers import SEED, pyspiel_peer
-from stammtisch.solvers.kernels.cribbage import Playout, show_scores
-from stammtisch.solvers.kernels.cribbage_pegging import OpenPegging
+from stammtisch.solvers.kernels.cribbage import show_scores
+from stammtisch.solvers.kernels.cribbage_open import OpenPegging
+from stammtisch.solvers.kernels.cribbage_random import Playout
 
 SHOWS = 100_000
 DEALS = 500
