@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,7 +16,7 @@ from stammtisch.words import LANGUAGES, Words, message_key
 from tests.games.cribbage.test_deals import play_text
 from tests.players.test_cribbage import deal, winner
 
-BOTS = [CribbageThinker(CLUB), CribbageThinker(EXPERT)]
+BOTS = [CribbageThinker(CLUB), CribbageThinker(replace(EXPERT, hands=None))]  # compiled or not
 BOTH = pytest.mark.parametrize("bot", BOTS, ids=["club", "expert"])
 
 

@@ -5,14 +5,17 @@ What belongs here: seeded tasks and their rates. What does not: how well anybody
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import chain
 from random import Random
+from typing import Final
 
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance, best_rate, best_time
 from stammtisch.bench.peers import SEED, pyspiel_peer
-from stammtisch.solvers.kernels.cribbage import Playout, show_scores
-from stammtisch.solvers.kernels.cribbage_pegging import OpenPegging
+from stammtisch.solvers.kernels.cribbage import show_scores
+from stammtisch.solvers.kernels.cribbage_open import OpenPegging
+from stammtisch.solvers.kernels.cribbage_random import Playout
 
 SHOWS = 100_000
 DEALS = 500
@@ -49,3 +52,11 @@ def playouts_per_second(advance: Advance) -> Figure:
     peer = pyspiel_peer("cribbage")
     figure = best_rate("playouts.cribbage.per_second", lambda: playout.games(GAMES, TARGET), advance, peer)
     return figure.times(GAMES)
+
+
+FIGURES: Final[dict[str, Callable[[Advance], Figure]]] = {
+    "score.cribbage.per_second": shows_per_second,
+    "solver.cribbage.pegging.mean": pegging_mean,
+    "playouts.cribbage.per_second": playouts_per_second,
+}
+"""By name."""

@@ -38,13 +38,11 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
         for level in LEVELS[key]
         if level != "beginner"
     },
-    "score.cribbage.per_second": cribbage.shows_per_second,
-    "solver.cribbage.pegging.mean": cribbage.pegging_mean,
-    "playouts.cribbage.per_second": cribbage.playouts_per_second,
     **{f"fair.{key}": fairness.deviations(key) for key in fairness.TESTS},
     "fair.packs_per_second": fairness.packs_per_second,
     "web.script_gzip": client.script_gzip,
     **belote.FIGURES,
+    **cribbage.FIGURES,
     **skat.FIGURES,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
     **strength.MATCHES,

@@ -36,7 +36,7 @@ class Level:
     to_win: bool
 
 
-EXPERT: Final = Level(hands=None if kernels.compiled else 60, doubt=0.3, to_win=True)
+EXPERT: Final = Level(hands=None if kernels.is_compiled("cribbage_pegging") else 300, doubt=0.3, to_win=True)
 CLUB: Final = Level(hands=30, doubt=1.0, to_win=False)
 
 

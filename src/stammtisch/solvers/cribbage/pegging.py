@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.state import Play
 from stammtisch.solvers.cribbage.beliefs import rank_of
-from stammtisch.solvers.kernels.cribbage_pegging import OpenPegging
+from stammtisch.solvers.kernels.cribbage_open import OpenPegging
 
 
 @dataclass(frozen=True, slots=True)

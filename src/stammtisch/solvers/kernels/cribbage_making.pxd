@@ -1,6 +1,7 @@
 cimport cython
-from stammtisch.solvers.kernels.cribbage cimport Lots, Pegging, rank_score, show_score
+from stammtisch.solvers.kernels.cribbage cimport Pegging, rank_score, show_score
 from stammtisch.solvers.kernels.cribbage_beliefs cimport number_of_four, number_of_two
+from stammtisch.solvers.kernels.cribbage_random cimport Lots
 
 cdef int WAYS[5]
 cdef int TARGET, JACK

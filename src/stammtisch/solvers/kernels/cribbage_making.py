@@ -10,8 +10,9 @@ except ImportError:
     from stammtisch.solvers.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from stammtisch.solvers.kernels.cribbage import Lots, Pegging, rank_score, show_score
+    from stammtisch.solvers.kernels.cribbage import Pegging, rank_score, show_score
     from stammtisch.solvers.kernels.cribbage_beliefs import number_of_four, number_of_two
+    from stammtisch.solvers.kernels.cribbage_random import Lots
 
 TARGET = 121
 JACK = 10

@@ -1,21 +1,10 @@
 cimport cython
-from stammtisch.solvers.kernels.cribbage cimport Pegging, appeal, play_score, rank_score
+from stammtisch.solvers.kernels.cribbage cimport appeal, play_score, rank_score
 from stammtisch.solvers.kernels.cribbage_beliefs cimport Beliefs
 
 cdef int VALUE[13]
 cdef int BIT[4]
 cdef int TARGET, MOST
-
-cdef class OpenPegging(Pegging):
-    @cython.locals(value=cython.int)
-    cpdef int solve(self)
-    cpdef list weigh(self)
-    cdef int _is_new(self, int seat, int place) noexcept nogil
-    @cython.locals(seat=cython.int, best=cython.int, place=cython.int, value=cython.int)
-    cdef int _search(self, int low, int high) noexcept nogil
-    @cython.locals(first=cython.int, end=cython.int, count=cython.int, gone=cython.int, turn=cython.int,
-                   left=cython.int, gained=cython.int, value=cython.int)
-    cdef int _after(self, int place, int low, int high) noexcept nogil
 
 cdef class BeliefPegging(Beliefs):
     cdef int own[4]
@@ -91,7 +80,7 @@ cdef class BeliefPegging(Beliefs):
     @cython.locals(place=cython.int)
     cdef int _their_fit(self, int hand) noexcept nogil
     @cython.locals(answer=cython.int)
-    cdef int _answer_of(self, int hand, int my_cards) noexcept nogil
+    cdef int _fresh_answer(self, int hand, int my_cards) noexcept nogil
     @cython.locals(best=cython.int, highest=cython.double, held=cython.int, place=cython.int, rank=cython.int,
                    twice=cython.int, second=cython.int, worth=cython.double)
-    cdef int _answer_of_kind(self, int hand, int my_cards) noexcept nogil
+    cdef int _most_attractive(self, int hand, int my_cards) noexcept nogil

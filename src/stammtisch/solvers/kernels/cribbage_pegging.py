@@ -1,7 +1,8 @@
 # cython: auto_pickle=False
-"""Searches of the play of Cribbage: of two known hands exactly, and of one hand against what the other may be.
+"""The play of Cribbage by one hand against all that the other may be, searched to the end of the play.
 
-Not here: how a card scores and who acts next (`cribbage.py`), nor where the beliefs come from (`cribbage_beliefs.py`).
+Not here: how a card scores (`cribbage.py`), where the beliefs come from (`cribbage_beliefs.py`), nor the play of two
+known hands (`cribbage_open.py`).
 """
 
 try:
@@ -10,7 +11,7 @@ except ImportError:
     from stammtisch.solvers.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from stammtisch.solvers.kernels.cribbage import Pegging, appeal, play_score, rank_score
+    from stammtisch.solvers.kernels.cribbage import appeal, play_score, rank_score
     from stammtisch.solvers.kernels.cribbage_beliefs import Beliefs
 
 VALUE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]  # C-6
@@ -18,77 +19,6 @@ BIT = [1, 2, 4, 8]
 TARGET = 121
 MOST = 1_820
 """How many hands of four ranks there are."""
-
-
-class OpenPegging(Pegging):
-    """Both hands are known, and both seats play for the difference of what they peg: alpha-beta, values for seat 0."""
-
-    def solve(self) -> int:
-        """What seat 0 pegs from here on less what seat 1 pegs, by best play of both."""
-        with cython.nogil:
-            value = self._search(-100, 100)
-        return value
-
-    def weigh(self) -> list[tuple[int, int]]:
-        """For each different rank that may be laid: the rank, and `solve` after it with what it scores."""
-        weighed = []
-        seat = self.turn
-        for place in range(4):
-            if self._is_new(seat, place):
-                weighed.append((self.ranks[seat][place], self._after(place, -100, 100)))
-        return weighed
-
-    def _is_new(self, seat: int, place: int) -> int:
-        """Whether the card may be laid, and none of its rank stands before it."""
-        if not self.holds(seat, place):
-            return 0
-        if place > 0 and self.ranks[seat][place - 1] == self.ranks[seat][place] and self.holds(seat, place - 1):
-            return 0
-        return 1
-
-    def _search(self, low: int, high: int) -> int:
-        """Fail-soft: exact between `low` and `high`, else a bound on its side."""
-        if self.turn < 0:
-            return 0
-        seat = self.turn
-        best = 1_000
-        for place in range(4):
-            if self._is_new(seat, place):
-                value = self._after(place, low, high)
-                if best == 1_000 or (value > best if seat == 0 else value < best):
-                    best = value
-                if seat == 0:
-                    low = max(low, best)
-                else:
-                    high = min(high, best)
-                if low >= high:
-                    return best
-        return self._after(-1, low, high) if best == 1_000 else best
-
-    def _after(self, place: int, low: int, high: int) -> int:
-        """The value of laying this card, of a go for -1; then all is as before."""
-        first = self.first
-        end = self.end
-        count = self.count
-        gone = self.gone
-        turn = self.turn
-        left = self.left[turn]
-        if place < 0:
-            gained = self.say_go()
-            if turn == 0:
-                gained = -gained
-        else:
-            gained = self.lay(place)
-            if turn == 1:
-                gained = -gained
-        value = gained + self._search(low - gained, high - gained)
-        self.first = first
-        self.end = end
-        self.count = count
-        self.gone = gone
-        self.turn = turn
-        self.left[turn] = left
-        return value
 
 
 class BeliefPegging(Beliefs):
@@ -189,7 +119,7 @@ class BeliefPegging(Beliefs):
                 place = self._place_of(hand, rank)
                 if place >= 0:
                     if doubt < 1.0:
-                        best = self._answer_of(hand, my_cards)
+                        best = self._fresh_answer(hand, my_cards)
                         if best < 0 or self.hands[4 * hand + best] != rank:
                             self.weights[hand] *= doubt
                     self.used[hand] |= BIT[place]
@@ -442,7 +372,7 @@ class BeliefPegging(Beliefs):
             self.sizes[answer] = 0
         for at in range(low, high):
             hand = self.groups[MOST * depth + at]
-            place = self._answer_of_kind(hand, my_cards)
+            place = self._most_attractive(hand, my_cards)
             self.places[MOST * (depth + 1) + at] = place
             self.sizes[13 if place < 0 else self.hands[4 * hand + place]] += 1
         start = low
@@ -499,14 +429,14 @@ class BeliefPegging(Beliefs):
                 return 1
         return 0
 
-    def _answer_of(self, hand: int, my_cards: int) -> int:
-        """The place of the card that this hand lays; -1 if none fits."""
+    def _fresh_answer(self, hand: int, my_cards: int) -> int:
+        """The same where nothing is known yet."""
         for answer in range(13):
             self.known[answer] = 0
-        return self._answer_of_kind(hand, my_cards)
+        return self._most_attractive(hand, my_cards)
 
-    def _answer_of_kind(self, hand: int, my_cards: int) -> int:
-        """The same; what is known of a rank's appeal at this place of the play is asked for once."""
+    def _most_attractive(self, hand: int, my_cards: int) -> int:
+        """The place of the card that this hand lays, -1 if none fits; `known` tells which appeals are known."""
         best = -1
         highest = -1000.0
         held = 4 * hand
