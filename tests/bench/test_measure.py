@@ -5,7 +5,7 @@ import time
 import pytest
 
 from stammtisch.bench.figure import Spread
-from stammtisch.bench.measure import ROUNDS, best_rate, best_time
+from stammtisch.bench.measure import ROUNDS, Rival, best_rate, best_time
 
 
 def test_the_fastest_round_of_a_time_counts() -> None:
@@ -23,6 +23,16 @@ def test_the_fastest_round_of_a_rate_counts(monkeypatch: pytest.MonkeyPatch) -> 
     assert 0 < figure.spread.smallest <= figure.spread.middle <= figure.spread.largest == figure.value <= 100
     assert (len(done), figure.unit) == (ROUNDS, "1/s")
     assert figure.n >= ROUNDS
+
+
+def test_a_rival_takes_turns_with_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Round by round, so that a machine that grows slower slows both."""
+    monkeypatch.setattr("stammtisch.bench.measure.ROUND_SECONDS", 0.0)
+    turns: list[str] = []
+    figure = best_rate("a.rate", lambda: turns.append("we"), lambda: None, Rival("they", lambda: turns.append("they")))
+    assert turns == ["we", "they"] * ROUNDS
+    assert figure.peer is not None
+    assert (figure.peer.name, figure.peer.value > 0) == ("they", True)
 
 
 def test_waiting_costs_nothing() -> None:

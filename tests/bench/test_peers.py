@@ -2,10 +2,10 @@
 
 import pytest
 
-from stammtisch.bench.peers import pyspiel_peer
+from stammtisch.bench.peers import pyspiel_rival
 
 
 def test_without_pyspiel_there_is_no_peer(monkeypatch: pytest.MonkeyPatch) -> None:
     """The figure is printed all the same, its peer null."""
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    assert pyspiel_peer("skat") is None
+    assert pyspiel_rival("skat") is None

@@ -12,7 +12,7 @@ from typing import Final
 
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance, best_rate, best_time
-from stammtisch.bench.peers import SEED, pyspiel_peer
+from stammtisch.bench.peers import SEED, pyspiel_rival
 from stammtisch.solvers.kernels.cribbage import show_scores
 from stammtisch.solvers.kernels.cribbage_open import OpenPegging
 from stammtisch.solvers.kernels.cribbage_random import Playout
@@ -49,8 +49,8 @@ def pegging_mean(advance: Advance) -> Figure:
 def playouts_per_second(advance: Advance) -> Figure:
     """Whole games of random cards to 121 in the kernel, next to OpenSpiel's."""
     playout = Playout(SEED)
-    peer = pyspiel_peer("cribbage")
-    figure = best_rate("playouts.cribbage.per_second", lambda: playout.games(GAMES, TARGET), advance, peer)
+    rival = pyspiel_rival("cribbage")
+    figure = best_rate("playouts.cribbage.per_second", lambda: playout.games(GAMES, TARGET), advance, rival)
     return figure.times(GAMES)
 
 

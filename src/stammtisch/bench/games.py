@@ -8,7 +8,7 @@ from random import Random
 
 from stammtisch.bench.figure import Figure
 from stammtisch.bench.measure import Advance, best_rate
-from stammtisch.bench.peers import SEED, pyspiel_peer
+from stammtisch.bench.peers import SEED, pyspiel_rival
 from stammtisch.games import find_game
 from stammtisch.games.chance import Lots
 from stammtisch.games.game import AnyGame, MatchLike
@@ -27,8 +27,8 @@ def per_second(key: str) -> Callable[[Advance], Figure]:
     def measure(advance: Advance) -> Figure:
         game, rng = find_game(key), Lots(SEED)
         play = random_matches if key in WHOLE_MATCH else random_deals
-        peer = pyspiel_peer(PEERS[key]) if key in PEERS else None
-        return best_rate(f"games.{key}.per_second", play(game, rng), advance, peer)
+        rival = pyspiel_rival(PEERS[key]) if key in PEERS else None
+        return best_rate(f"games.{key}.per_second", play(game, rng), advance, rival)
 
     return measure
 

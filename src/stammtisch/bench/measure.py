@@ -4,7 +4,8 @@ What belongs here: the two shapes of a measurement, time of a task and rate of a
 """
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from stammtisch.bench.figure import Figure, Peer, Spread
 
@@ -27,22 +28,29 @@ def best_time(name: str, unit: str, n: int, task: Callable[[], object], advance:
     return Figure(name, min(values), unit, n, Spread.of(values))
 
 
-def best_rate(name: str, task: Callable[[], object], advance: Advance, peer: Peer | None = None) -> Figure:
-    """How often a second the task can be done, in the fastest round; `n` counts all rounds."""
-    rounds = list(_rates(task, advance))
-    rates = [rate for rate, _ in rounds]
-    return Figure(name, max(rates), "1/s", sum(count for _, count in rounds), Spread.of(rates), peer)
+@dataclass(frozen=True, slots=True)
+class Rival:
+    """A peer that is still to be measured: its name, and the same task in its way."""
+
+    name: str
+    task: Callable[[], object]
 
 
-def best_of_rates(task: Callable[[], object]) -> float:
-    """The bare rate of the fastest round, for a peer."""
-    return max(rate for rate, _ in _rates(task, lambda: None))
+def best_rate(name: str, task: Callable[[], object], advance: Advance, rival: Rival | None = None) -> Figure:
+    """How often a second the task can be done, in the fastest round; `n` counts all rounds.
 
-
-def _rates(task: Callable[[], object], advance: Advance) -> Iterator[tuple[float, int]]:
+    A rival takes a round after each of ours, so that what else the machine does slows both.
+    """
+    ours: list[tuple[float, int]] = []
+    theirs: list[float] = []
     for _ in range(ROUNDS):
-        yield _rate(task)
+        ours.append(_rate(task))
+        if rival is not None:
+            theirs.append(_rate(rival.task)[0])
         advance()
+    rates = [rate for rate, _ in ours]
+    peer = Peer(rival.name, max(theirs)) if rival is not None else None
+    return Figure(name, max(rates), "1/s", sum(count for _, count in ours), Spread.of(rates), peer)
 
 
 def _rate(task: Callable[[], object]) -> tuple[float, int]:

@@ -1,19 +1,18 @@
 """Other people's programs at the same task: OpenSpiel's `pyspiel`, driven from Python as our rules are.
 
-What belongs here: whether a peer is installed, and its rate. What does not: our own rates.
+What belongs here: whether a peer is installed, and how it does the task. What does not: our own way, and any rate.
 """
 
 import importlib.util
 from random import Random
 
-from stammtisch.bench.figure import Peer
-from stammtisch.bench.measure import best_of_rates
+from stammtisch.bench.measure import Rival
 
 SEED = 20_240_101
 
 
-def pyspiel_peer(game_name: str) -> Peer | None:
-    """Random games a second of OpenSpiel's game of this name; None where `pyspiel` is not installed."""
+def pyspiel_rival(game_name: str) -> Rival | None:
+    """A random game of OpenSpiel's game of this name; None where `pyspiel` is not installed."""
     if importlib.util.find_spec("pyspiel") is None:
         return None
     import pyspiel
@@ -25,4 +24,4 @@ def pyspiel_peer(game_name: str) -> Peer | None:
         while not state.is_terminal():
             state.apply_action(rng.choice(state.legal_actions()))
 
-    return Peer("pyspiel", best_of_rates(random_game))
+    return Rival("pyspiel", random_game)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from stammtisch.bench.figure import Figure, Quantiles, Spread
 from stammtisch.bench.measure import ROUNDS, Advance, best_rate
-from stammtisch.bench.peers import pyspiel_peer
+from stammtisch.bench.peers import pyspiel_rival
 from stammtisch.bench.skat_deals import bid_contracts, bid_nulls, bid_twelves, random_contracts
 from stammtisch.solvers.kernels.skat_random import RandomDeals
 from stammtisch.solvers.skat import Position, Solver
@@ -36,7 +36,7 @@ def p99(name: str, deals: Deals, question: Question) -> Callable[[Advance], Figu
 def playouts(advance: Advance) -> Figure:
     """Whole deals a second of random contracts and cards, next to OpenSpiel, which bids at random, too."""
     deals = RandomDeals(1)
-    figure = best_rate("playouts.skat.per_second", lambda: deals.play(PLAYOUTS), advance, pyspiel_peer("skat"))
+    figure = best_rate("playouts.skat.per_second", lambda: deals.play(PLAYOUTS), advance, pyspiel_rival("skat"))
     spread = figure.spread
     many = Spread(spread.smallest * PLAYOUTS, spread.middle * PLAYOUTS, spread.largest * PLAYOUTS)
     return Figure(figure.name, figure.value * PLAYOUTS, figure.unit, figure.n * PLAYOUTS, many, figure.peer)
