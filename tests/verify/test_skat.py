@@ -270,3 +270,13 @@ def test_an_empty_case_is_an_error_in_words(check: Callable[[Record], None]) -> 
     """Nothing at all is refused with a message."""
     with pytest.raises(ParseError, match="missing"):
         check({})
+
+
+def test_an_exact_value_that_is_wrong_is_named() -> None:
+    """Too little or too much, the value found is told; a deal that is none is refused."""
+    case = json.loads((CASES / "skat_exact.jsonl").read_text().splitlines()[0])
+    for wrong in (case["declarer_card_points"] - 1, case["declarer_card_points"] + 1):
+        with pytest.raises(Mismatch, match=f"card points: expected {wrong}, got {case['declarer_card_points']}"):
+            CHECKS["skat_exact"](case | {"declarer_card_points": wrong})
+    with pytest.raises(ParseError, match="field 'leader'"):
+        CHECKS["skat_exact"](case | {"leader": "nobody"})
