@@ -28,7 +28,7 @@ TRUMP_WORTH = (0, 0, 3, 4, 10, 11, 14, 20)
 PLAIN_WORTH = (0, 0, 0, 2, 3, 4, 10, 11)
 """Card points from the lowest card of a suit to the highest: 7 8 Q K T A 9 J, 7 8 9 J Q K T A (B-8, B-21)."""
 
-SUIT_MASKS = [255 << 8 * place for place in range(4)]
+SUIT_MASKS = [0xFF, 0xFF00, 0xFF_0000, 0xFF00_0000]
 
 
 def trump_mask(kind: int) -> int:

@@ -109,7 +109,7 @@ class Moves:
     def bound_by_neighbours(self, base: int, index: int, is_theirs: int) -> int:
         """The best that a move can bring, as neighbours before it brought no more: they differ by their worth.
 
-        is_theirs: 1 where seats 1 and 3 are to play, who want little, else 0. Without neighbours the bound is beyond every value.
+        is_theirs: 1 where seats 1 and 3 play, who want little, else 0. Without neighbours it is beyond all values.
         """
         bound = -1 if is_theirs else 1000
         worth = self.measure.worth
