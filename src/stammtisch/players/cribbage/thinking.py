@@ -37,7 +37,7 @@ class Level:
 
 
 EXPERT: Final = Level(hands=None if kernels.is_compiled("cribbage_pegging") else 300, doubt=0.3, to_win=True)
-CLUB: Final = Level(hands=30, doubt=1.0, to_win=False)
+CLUB: Final = Level(hands=3, doubt=1.0, to_win=False)
 
 
 class CribbageThinker:
