@@ -1,0 +1,167 @@
+### 网页上与牌桌众人有关的词句：大厅、座位、计时、约定、交谈、发牌查验。
+
+home-lobby = 与人同玩：开放的牌桌、快速匹配、朋友的桌号
+lobby-title = 与人同玩
+quick-match = 快速匹配
+game = 游戏
+pace = 时间
+find-others = 寻找牌友
+seeking = 正在寻找{ $game }牌友（{ $count ->
+   *[other] 共 { $count } 人在找
+}）
+cancel = 取消
+by-code = 朋友的牌桌
+table-code = 桌号
+to-table = 去这桌
+open-how = 要自己开桌，请先选一种游戏。
+open-tables = 开放的牌桌
+no-open-tables = 眼下没有开放的牌桌。
+look-on = 旁观
+with-people = 与人同玩
+open-table = 开桌
+your-name = 您在桌上的名字
+somebody = 某人
+person-number = { $number } 号客人
+
+pace-fast = 快：8 秒，备用 1 分钟
+pace-normal = 中：15 秒，备用 2 分钟
+pace-slow = 慢：30 秒，备用 4 分钟
+pace-none = 不计时
+timeout = 超时
+timeout-auto = 自动出牌，最后由机器人接手
+timeout-forfeit = 超时立即判负
+who-may-come = 谁可以来
+visibility-private = 有链接或桌号的朋友
+visibility-public = 大厅里的所有人
+visibility-quick = 正在找这种牌桌的人
+allow-spectators = 允许旁观
+allow-free-text = 除快捷语外可自由打字
+bot-level = 机器人水平
+bot-regular = 机器人
+bot-beginner = 初级机器人
+
+invited = 您受邀来到这桌
+sit-down = 坐下
+come-in = 进来
+seats = 座位
+seat-free = 空位
+sit-here = 坐这里
+seat-bot = 放机器人
+take-away = 请走
+stand-up = 起身
+standing = 站在桌旁：{ $names }
+host = 桌主
+your-partner = 您的搭档
+is-ready = 已就绪
+absent = 暂时不在
+begin = 开始
+start = 开始
+start-with-bots = { $count ->
+   *[other] { $count } 个空位由机器人坐。
+}
+start-all = 座位已满。
+ready = 就绪
+not-ready = 还没好
+ready-how = 座位坐满且人人就绪，比赛就开始。
+waits-for-start = 等待其他人，或等桌主开始。
+invite-people = 邀请
+table-link = 牌桌链接
+copy-link = 复制链接
+copied = 已复制
+qr-code = 二维码
+qr-of-table = 牌桌链接的二维码
+plays-already = 比赛已开始，没有空位，也不能旁观。
+
+people = 众人
+stands-in = 机器人，代 { $person }
+match-lost = 已判负
+time-left = 剩余时间：
+time-bank = 备用 { $time }
+seconds-left = { $seconds ->
+   *[other] { $seconds } 秒
+}
+time-runs-out = 您的时间快到了。
+signal-clock = 时间快到
+takeover-in = { $seconds } 秒后机器人接手您的座位。
+takeover-warned = 机器人即将接手您的座位，请示意您在。
+takeover-other = { $seat }：{ $seconds } 秒后机器人接手。
+im-here = 我在
+bot-plays-for-you = 机器人正在替您玩。
+take-seat-back = 取回座位
+meanwhile = 其间发生了什么
+nothing-meanwhile = 其间无事。
+deal-number = 第 { $number } 副
+by-itself = 自动
+paused-asked = 计时已停。
+paused-adjourned = 比赛暂歇，等大家都愿意继续。
+paused-restart = 服务器已重启，计时等大家回来。
+goes-on-in = { $seconds } 秒后继续。
+go-on = 继续
+waits-for = 等待：{ $names }
+pause = 停止计时
+adjourn = 改日再续
+adjourn-asked = 改日再续：{ $names }。同意吗？
+answer-yes = 是
+answer-no = 否
+take-word-back = 还是不了
+take-back = 悔牌
+take-back-asked = { $seat } 请求收回上一步。同意吗？
+take-back-waits = 您已请求收回，等待其他人。
+proposes-again = { $name } 想再来一场：{ $preset }
+proposes-same = { $name } 想用同样的牌再来
+agree = 同意
+next-deal-in = { $seconds } 秒后发下一副。
+take-it-here = 在此接手
+
+say-something = 说句话
+own-words = 自己写
+send = 发送
+phrase-hello = 大家好！
+phrase-good_luck = 祝好运！
+phrase-well_played = 打得好！
+phrase-thanks = 谢谢！
+phrase-sorry = 抱歉！
+phrase-oops = 哎呀……
+phrase-nice_hand = 好牌！
+phrase-bad_luck = 手气不好！
+phrase-one_moment = 请稍等
+phrase-i_am_back = 我回来了
+phrase-your_turn = 轮到您了
+phrase-goodbye = 再见！
+mute = 静音
+report = 举报……
+report-about = 关于谁
+report-nobody = 不针对某人
+report-what = 发生了什么
+report-how = 会连同牌桌记录发给服务器的主人，桌上无人知晓。
+report-send = 发送举报
+watching = 旁观：{ $names }
+nobody-watches = 无人旁观。
+let-bot-stand-in = 让机器人代打
+other-device = 换到别的设备
+other-device-qr = 在别的设备上打开您座位的二维码
+other-device-how = 用另一设备扫此码，或以链接给它代码 { $code }。只能用一次，十分钟内有效。
+leave = 离开牌桌
+leave-sure = 离开这桌？
+leave-sure-bot = 比赛中途离开？机器人会替您玩下去。
+leave-sure-lost = 比赛中途离开？机器人会替您玩下去，您将判负。
+leave-yes = 离开
+stay = 留下
+
+fair-check = 查验发牌
+fair-only-https = 此处只有 https 页面能查验；命令 stammtisch fair 处处可用。
+fair-no-record = 没有这场比赛的记录。
+fair-good = 发牌如约：{ $deals ->
+   *[other] 查验了 { $deals } 副
+}。
+fair-noted = 与本浏览器在玩时所记相符。
+fair-not-noted = 本浏览器没有加入自己的数，只能表明牌序出自该秘密。
+fair-by-rule = 按规则收拢而未洗的：{ $deals }。
+fair-bad = 发牌与承诺不符：
+fair-fault-no_fair_deal = 记录中没有公平发牌的内容。
+fair-fault-secret_changed = 秘密不是服务器当初承诺的那个。
+fair-fault-opening = 首位发牌人或牌序不是出自该秘密。
+fair-fault-pack = 第 { $deal } 副的牌序不是出自该秘密。
+fair-fault-commitment_late = 您给出数之前，服务器尚未作出承诺。
+fair-fault-commitment_changed = 您给出数时，服务器承诺的是别的。
+fair-fault-nonce_ignored = 您的数被略去或改动了。
