@@ -1,11 +1,12 @@
-"""People at one table, each in a browser of their own: from the invitation to the end of a deal, and what happens between."""
+"""People at one table, each in a browser of their own: from the invitation to the end of a match, and in between."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.e2e.conftest import Server
 from tests.e2e.looking import check_page
@@ -26,9 +27,9 @@ class People:
 
     def comes(self, width: int = 1440, height: int = 900) -> Page:
         """A page of somebody new."""
-        size = {"width": width, "height": height}
+        size: ViewportSize = {"width": width, "height": height}
         context = self._browser.new_context(
-            base_url=self._address, viewport=size, locale="en-GB", reduced_motion="reduce"  # type: ignore[arg-type]
+            base_url=self._address, viewport=size, locale="en-GB", reduced_motion="reduce"
         )
         context.set_default_timeout(30_000)
         self.contexts.append(context)
@@ -42,12 +43,13 @@ class People:
 
 
 @pytest.fixture
-def people(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[People]:
+def people(browser: Browser, server: Server, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[People]:
     """People come one after the other; no page of theirs may report an error."""
     server.deal_by(request.node.name)
     gathered = People(browser, server.address)
     yield gathered
-    for context in gathered.contexts:
+    for number, context in enumerate(gathered.contexts):
+        context.pages[-1].screenshot(path=tmp_path / f"last-{number}.png", full_page=True)
         context.close()
     assert gathered.errors == []
 
@@ -113,7 +115,8 @@ def test_two_friends_and_a_bot_play_a_deal_and_one_reloads_in_the_middle(people:
     check_page(bert)
     expect(anna.locator(".seats")).to_contain_text("Bert")
     begins(anna, bert)
-    expect(anna.locator("[role=timer]").or_(bert.locator("[role=timer]")).first).to_be_visible()
+    for page in (anna, bert):
+        expect(page.locator("[role=timer]").first).to_be_visible()
     both_play([anna, bert], until=6)
     hand = hand_of(bert)
     bert.reload()
@@ -124,11 +127,27 @@ def test_two_friends_and_a_bot_play_a_deal_and_one_reloads_in_the_middle(people:
     for page in (anna, bert):
         expect(page.locator("#over-title")).to_be_visible()
     check_page(anna)
-    anna.get_by_role("button", name="Next deal").click()
+
+
+def test_after_the_match_its_cards_are_checked_and_another_is_agreed_upon(people: People) -> None:
+    """Both browsers gave a number and both find the deal fair; the next match begins once the other agrees."""
+    anna, bert = people.comes(), people.comes(360, 740)
+    joins(bert, opens(anna, "skat"))
+    begins(anna, bert)
+    both_play([anna, bert])
+    for page in (anna, bert):
+        page.get_by_role("button", name="Check the deal").click()
+        expect(page.locator(".fair")).to_contain_text("Dealt as promised: one deal checked.")
+        expect(page.locator(".fair")).to_contain_text("agrees with what this browser noted")
+    check_page(anna)
+    anna.get_by_role("button", name="Play again").click()
     expect(anna.locator(".next")).to_contain_text("Waiting for: Bert")
-    bert.get_by_role("button", name="Next deal").click()
+    expect(bert.locator(".next")).to_contain_text("Anna would like another match: House rules")
+    check_page(bert)
+    bert.get_by_role("button", name="Agreed").click()
     for page in (anna, bert):
         expect(page.locator("#over-title")).to_have_count(0)
+        expect(page.locator(".hand [data-card]")).to_have_count(10)
 
 
 def test_a_newer_window_takes_the_seat_and_the_older_takes_it_back(people: People) -> None:
@@ -230,10 +249,9 @@ def test_a_seat_moves_to_another_device_by_its_code(people: People) -> None:
     hand = hand_of(anna)
     anna.get_by_role("button", name="People").click()
     anna.get_by_role("button", name="Move to another device").click()
-    words = anna.locator(".device p").inner_text()
-    code = words.split("the code ")[1].split(" ")[0]
+    link = anna.locator(".device input").input_value()
     check_page(anna)
-    phone.goto(f"{anna.url}#seat={code}")
+    phone.goto(link)
     phone.locator("main.table").wait_for()
     assert "seat=" not in phone.url
     assert hand_of(phone) == hand

@@ -114,8 +114,8 @@ export class Link {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heardAt = Date.now();
-      this.#events.connection("open");
       if (this.isBusy) this.#sendFirst();
+      this.#events.connection("open");
     };
     socket.onmessage = (message) => this.#hear(String(message.data));
     socket.onclose = () => this.#lost();

@@ -12,9 +12,9 @@ export function personNames(company: Company, numbers: readonly number[]): strin
 }
 
 /** What holds a seat, where it is not simply somebody present: bot, stand-in, absent. */
-export function placeNote(company: Company, { kind, level, person, present, lost }: Occupant): string | undefined {
+export function placeNote(company: Company, { kind, name, level, person, present, lost }: Occupant): string | undefined {
   if (kind === "bot") return say(`bot-${level ?? "regular"}`);
-  if (kind === "stand_in") return person === null ? say("bot-regular") : say("stands-in", { person: personName(company, person) });
+  if (kind === "stand_in") return say("stands-in", { person: person === company.you ? say("you") : name || say("somebody") });
   if (kind === "person" && lost) return say("match-lost");
   return kind === "person" && !present ? say("absent") : undefined;
 }

@@ -40,6 +40,8 @@ allow-free-text = Freier Text neben kurzen Sätzen
 bot-level = Wie die Bots spielen
 bot-regular = Bot
 bot-beginner = Bot, Anfänger
+level-regular = wie üblich
+level-beginner = Anfänger
 
 invited = Du bist an diesen Tisch eingeladen
 sit-down = Platz nehmen
@@ -143,7 +145,7 @@ nobody-watches = Niemand schaut zu.
 let-bot-stand-in = Bot einspringen lassen
 other-device = Auf ein anderes Gerät
 other-device-qr = QR-Code, der deinen Platz auf einem anderen Gerät öffnet
-other-device-how = Richte das andere Gerät darauf oder gib ihm den Code { $code } als Link. Er gilt einmal, zehn Minuten lang.
+other-device-how = Richte das andere Gerät darauf oder öffne dort den Link. Er gilt einmal, zehn Minuten lang.
 leave = Tisch verlassen
 leave-sure = Diesen Tisch verlassen?
 leave-sure-bot = Mitten in der Partie gehen? Ein Bot spielt für dich weiter.

@@ -40,6 +40,8 @@ allow-free-text = Free text as well as quick phrases
 bot-level = How the bots play
 bot-regular = bot
 bot-beginner = bot, beginner
+level-regular = usual
+level-beginner = beginner
 
 invited = You are invited to this table
 sit-down = Sit down
@@ -143,7 +145,7 @@ nobody-watches = Nobody looks on.
 let-bot-stand-in = Let a bot stand in
 other-device = Move to another device
 other-device-qr = QR code that opens your seat on another device
-other-device-how = Point the other device at this, or give it the code { $code } as a link. It works once, for ten minutes.
+other-device-how = Point the other device at this, or open the link there. It works once, for ten minutes.
 leave = Leave the table
 leave-sure = Leave this table?
 leave-sure-bot = Leave in the middle of the match? A bot plays on for you.

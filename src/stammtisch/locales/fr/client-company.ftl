@@ -40,6 +40,8 @@ allow-free-text = Texte libre en plus des phrases toutes faites
 bot-level = Comment jouent les robots
 bot-regular = robot
 bot-beginner = robot débutant
+level-regular = comme d'habitude
+level-beginner = débutant
 
 invited = Vous êtes invité à cette table
 sit-down = S'asseoir
@@ -143,7 +145,7 @@ nobody-watches = Personne ne regarde.
 let-bot-stand-in = Faire jouer un robot
 other-device = Passer sur un autre appareil
 other-device-qr = Code QR qui ouvre votre place sur un autre appareil
-other-device-how = Visez-le avec l'autre appareil, ou donnez-lui le code { $code } en lien. Il sert une fois, pendant dix minutes.
+other-device-how = Visez-le avec l'autre appareil, ou ouvrez-y le lien. Il sert une fois, pendant dix minutes.
 leave = Quitter la table
 leave-sure = Quitter cette table ?
 leave-sure-bot = Partir en pleine partie ? Un robot joue à votre place.

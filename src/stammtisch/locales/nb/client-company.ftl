@@ -40,6 +40,8 @@ allow-free-text = Fri tekst i tillegg til korte fraser
 bot-level = Hvordan botene spiller
 bot-regular = bot
 bot-beginner = bot, nybegynner
+level-regular = vanlig
+level-beginner = nybegynner
 
 invited = Du er invitert til dette bordet
 sit-down = Sett deg
@@ -143,7 +145,7 @@ nobody-watches = Ingen ser på.
 let-bot-stand-in = La en bot steppe inn
 other-device = Flytt til en annen enhet
 other-device-qr = QR-kode som åpner plassen din på en annen enhet
-other-device-how = Pek den andre enheten hit, eller gi den koden { $code } som lenke. Den virker én gang, i ti minutter.
+other-device-how = Pek den andre enheten hit, eller åpne lenken der. Den virker én gang, i ti minutter.
 leave = Forlat bordet
 leave-sure = Forlate dette bordet?
 leave-sure-bot = Gå midt i kampen? En bot spiller videre for deg.

@@ -39,6 +39,8 @@ allow-free-text = 除快捷语外可自由打字
 bot-level = 机器人水平
 bot-regular = 机器人
 bot-beginner = 初级机器人
+level-regular = 一般
+level-beginner = 初级
 
 invited = 您受邀来到这桌
 sit-down = 坐下
@@ -140,7 +142,7 @@ nobody-watches = 无人旁观。
 let-bot-stand-in = 让机器人代打
 other-device = 换到别的设备
 other-device-qr = 在别的设备上打开您座位的二维码
-other-device-how = 用另一设备扫此码，或以链接给它代码 { $code }。只能用一次，十分钟内有效。
+other-device-how = 用另一设备扫此码，或在那里打开链接。只能用一次，十分钟内有效。
 leave = 离开牌桌
 leave-sure = 离开这桌？
 leave-sure-bot = 比赛中途离开？机器人会替您玩下去。
