@@ -256,3 +256,62 @@ def test_a_seat_moves_to_another_device_by_its_code(people: People) -> None:
     assert "seat=" not in phone.url
     assert hand_of(phone) == hand
     expect(anna.locator(".trouble").first).to_contain_text("newer window")
+
+
+def test_who_looks_on_sees_no_hand_and_is_seen_to_look_on(people: People) -> None:
+    """A table that allows it shows its public cards to whoever has the link; its people read who is there."""
+    anna, carl = people.comes(), people.comes(360, 740)
+    opens(anna, "skat")
+    begins(anna)
+    anna.get_by_role("button", name="People").click()
+    anna.get_by_label("People may look on").check()
+    carl.goto(anna.url)
+    carl.locator("main.table").wait_for()
+    expect(carl.locator(".hand [data-card]")).to_have_count(0)
+    check_page(carl)
+    expect(anna.locator(".watching")).to_contain_text("Looking on: Somebody")
+    anna.get_by_label("People may look on").uncheck()
+    expect(carl.locator(".trouble").first).to_contain_text("ended looking on")
+
+
+def test_who_is_away_is_warned_before_a_bot_stands_in_and_says_here(people: People) -> None:
+    """The host asks for a bot in an absent person's seat; the person comes back to a countdown and keeps the seat."""
+    anna, bert = people.comes(), people.comes(360, 740)
+    joins(bert, opens(anna, "skat", pace="slow: 30 s, bank 4 min"))
+    begins(anna, bert)
+    table = bert.url
+    bert.goto("about:blank")
+    anna.get_by_role("button", name="People").click()
+    anna.get_by_role("button", name="Let a bot stand in").click()
+    anna.keyboard.press("Escape")
+    expect(anna.locator(".bar")).to_contain_text("Bert: a bot takes over in")
+    bert.goto(table)
+    expect(bert.locator(".bar")).to_contain_text("A bot takes your seat in")
+    check_page(bert)
+    bert.get_by_role("button", name="I'm here").click()
+    for page in (anna, bert):
+        expect(page.locator(".bar")).not_to_contain_text("seat in")
+        expect(page.locator(".bar")).not_to_contain_text("takes over")
+
+
+def test_who_returns_takes_the_seat_back_and_reads_what_happened(people: People) -> None:
+    """A bot has played for somebody who left; by the link the person comes back, reads it, and plays on."""
+    anna, bert = people.comes(), people.comes(360, 740)
+    joins(bert, opens(anna, "skat"))
+    begins(anna, bert)
+    table = bert.url
+    bert.get_by_role("button", name="People").click()
+    bert.get_by_role("button", name="Leave the table").click()
+    bert.get_by_role("button", name="Leave", exact=True).click()
+    expect(anna.locator(".felt")).to_contain_text("bot, for Bert")
+    both_play([anna], until=2)
+    bert.goto(table)
+    bert.get_by_role("button", name="Come in").click()
+    expect(bert.locator(".bar")).to_contain_text("A bot plays for you.")
+    bert.get_by_role("button", name="What happened meanwhile").click()
+    expect(bert.get_by_role("dialog").locator("ol li").first).to_be_visible()
+    check_page(bert)
+    bert.keyboard.press("Escape")
+    bert.get_by_role("button", name="Take my seat back").click()
+    for page in (anna, bert):
+        expect(page.locator("main.table")).not_to_contain_text("bot, for")

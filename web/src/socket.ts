@@ -59,6 +59,9 @@ export class Link {
   }
 
   start(): void {
+    this.#ended = false;
+    this.#attempts = 0;
+    clearInterval(this.#heartbeat);
     this.#beatAt = Date.now();
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_EVERY);
     this.#connect();

@@ -1,5 +1,6 @@
 /** A table as one window knows it: the newest view, the connection, and what is selected. Nothing here changes the game. */
 import { TableTime } from "./clock.svelte";
+import { ownName } from "./company/ownname";
 import { nonceFor, noteView } from "./receipts";
 import { Link, socketAddress, type Command, type Connection, type Shown } from "./socket";
 import { keepAs, textKeptAs } from "./storage";
@@ -40,7 +41,7 @@ export class Table {
   constructor(id: string, open?: (address: string) => WebSocket) {
     this.id = id;
     this.talk = new Talk(id);
-    this.#link = new Link(socketAddress(`/api/tables/${encodeURIComponent(id)}/socket`), {
+    this.#link = new Link(socketAddress(`/api/tables/${encodeURIComponent(id)}/socket?name=${encodeURIComponent(ownName())}`), {
       connection: (state) => (this.connection = state),
       shown: (message) => this.#hear(message),
       accepted: ({ type }) => this.#answered(type),
@@ -69,9 +70,14 @@ export class Table {
     this.time.stop();
   }
 
+  /** From the beginning, after the server had ended it for good. */
+  restart(): void {
+    this.closing = undefined;
+    this.#link.start();
+  }
+
   /** A new connection: after coming to the table, and to act in this window while another one does. */
   renew(): void {
-    this.closing = undefined;
     this.#link.renew();
   }
 
