@@ -1,5 +1,7 @@
 /** The server's HTTP answers. An answer that is no answer becomes a ServerError with a code that has words. */
-import type { Failure, GameList, GameOffer, OpenTable, OwnTable, OwnTables, TableOpened } from "./wire";
+import type {
+  Failure, GameList, GameOffer, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
+} from "./wire";
 
 export class ServerError extends Error {
   readonly code: string;
@@ -18,23 +20,60 @@ export async function fetchOwnTables(): Promise<OwnTable[]> {
   return [...(await ask<OwnTables>("/api/tables/mine")).tables];
 }
 
-/** Opens a table and deals at once. */
+/** Opens a table, and deals at once unless it is to wait for people. */
 export async function openTable(wanted: OpenTable): Promise<TableOpened> {
-  return ask<TableOpened>("/api/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(wanted),
-  });
+  return tell<TableOpened>("/api/tables", wanted);
+}
+
+/** What somebody may know of a table before coming in. */
+export async function fetchCard(id: string): Promise<TableCard> {
+  return ask<TableCard>(tablePath(id));
+}
+
+export async function fetchCardByCode(code: string): Promise<TableCard> {
+  return ask<TableCard>(`/api/codes/${encodeURIComponent(code)}`);
+}
+
+export async function joinTable(id: string, wanted: JoinTable): Promise<TableJoined> {
+  return tell<TableJoined>(`${tablePath(id)}/join`, wanted);
+}
+
+/** One's own seat on this device, by the code the other device was given. */
+export async function takeSeat(id: string, code: string): Promise<TableJoined> {
+  return tell<TableJoined>(`${tablePath(id)}/seat`, { code });
+}
+
+/** What everybody saw since the event of this number. */
+export async function fetchTranscript(id: string, from: number): Promise<Transcript> {
+  return ask<Transcript>(`${tablePath(id)}/transcript?from=${from}`);
+}
+
+/** The records of the table's finished matches, each as parsed JSON. */
+export async function fetchRecords(id: string): Promise<unknown[]> {
+  const lines = (await (await answered(`${tablePath(id)}/record`)).text()).split("\n");
+  return lines.filter((line) => line.trim()).map((line) => JSON.parse(line) as unknown);
+}
+
+function tablePath(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+async function tell<T>(path: string, body: object): Promise<T> {
+  return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
 async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  return (await (await answered(path, init)).json()) as T;
+}
+
+async function answered(path: string, init?: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, init);
   } catch {
     throw new ServerError("no_connection", "");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => ({}))) as Partial<Failure>;
   throw new ServerError(failure.code ?? "server_error", failure.sentence ?? "");
 }

@@ -1,6 +1,7 @@
-/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/games/<game>`, `/tables/<id>`. */
+/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/lobby`, `/games/<game>`, `/tables/<id>`. */
 export type Route =
   | { page: "home" }
+  | { page: "lobby" }
   | { page: "gallery" }
   | { page: "exhibit"; pattern: string }
   | { page: "game"; game: string }
@@ -10,6 +11,7 @@ export type Route =
 export function readPath(path: string): Route {
   const [, kind, name, ...rest] = path.split("/");
   if (!kind) return { page: "home" };
+  if (kind === "lobby" && !name) return { page: "lobby" };
   if (kind === "cards" && !name) return { page: "gallery" };
   if (name && rest.join("") === "") {
     if (kind === "cards") return { page: "exhibit", pattern: decodeURIComponent(name) };
@@ -42,5 +44,5 @@ export function followLinks(event: MouseEvent): void {
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
   if (link.pathname === location.pathname && link.hash) return;
   event.preventDefault();
-  goTo(link.pathname + link.hash);
+  goTo(link.pathname + link.search + link.hash);
 }

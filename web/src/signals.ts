@@ -1,7 +1,7 @@
-/** What is worth a sound between two views of a table: one's turn, a trick taken, something announced. No sound is made here. */
+/** What is worth a sound between two views of a table: one's turn, a trick taken, something announced; and one for time that runs out (`clock.svelte.ts`). No sound is made here. */
 import type { TableView } from "./wire";
 
-export const SIGNALS = ["turn", "trick", "announcement"] as const;
+export const SIGNALS = ["turn", "trick", "announcement", "clock"] as const;
 export type Signal = (typeof SIGNALS)[number];
 
 const TRICKS = new Set(["trick", "reset"]);
@@ -25,7 +25,7 @@ export function heardOf(view: TableView): Heard {
 /** The signals that are new in a view, each once, what happened before what is asked. */
 export function signalsSince(heard: Heard, view: TableView): Signal[] {
   const codes = view.events.filter(({ number }) => number > heard.event).map(({ event }) => event.code);
-  const now: Record<Signal, boolean> = {
+  const now: Record<Exclude<Signal, "clock">, boolean> = {
     announcement: codes.some((code) => ANNOUNCED.has(code)),
     trick: codes.some((code) => TRICKS.has(code)),
     turn: heardOf(view).asked && (!heard.asked || codes.length > 0),

@@ -1,16 +1,22 @@
-/** One table's socket: it comes back by itself, and a command is sent until it is answered. What a message means is not known here. */
-import type { Again, Closing, Move, Next, Rejected, ServerMessage, TableView } from "./wire";
+/** A socket of the server: it comes back by itself, and a command is sent until it is answered. What a message means is not known here. */
+import type { Closing, LobbyMessage, LobbyServerMessage, Ping, Rejected, ClientMessage, ServerMessage } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "request" | "seq"> : never;
-/** What a person wants; the request id and the seq it was made against are added here. */
-export type Command = Without<Move | Next | Again>;
+/** What a person wants at a table, and in the lobby; request id and, at a table, the seq it was made against are added here. */
+export type Command = Without<Exclude<ClientMessage, Ping>>;
+export type LobbyCommand = Without<Exclude<LobbyMessage, Ping>>;
+
+type Answer = "accepted" | "rejected" | "pong" | "closing";
+/** What the server shows or tells besides its answers. */
+export type Shown = Exclude<ServerMessage | LobbyServerMessage, { type: Answer }>;
+type Waiting = (Command | LobbyCommand) & { seq?: number; request: string };
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
 
 export interface LinkEvents {
   connection(state: Connection): void;
-  table(view: TableView): void;
-  accepted(): void;
+  shown(message: Shown): void;
+  accepted(command: Command | LobbyCommand): void;
   rejected(answer: Rejected): void;
   /** The command has had no answer for `LATE_AFTER` and is being sent again. */
   late(): void;
@@ -30,12 +36,13 @@ const LONGEST_WAIT = 15_000;
 /** How far timers may run behind before it is taken that the machine slept. */
 const SLEPT_AFTER = 10_000;
 
-export class TableLink {
+export class Link {
   readonly #address: string;
   readonly #events: LinkEvents;
   readonly #open: (address: string) => WebSocket;
   #socket: WebSocket | undefined;
-  #pending: (Move | Next | Again) | undefined;
+  /** Commands without an answer, in the order in which they were given; the first one is on its way. */
+  #waiting: Waiting[] = [];
   #attempts = 0;
   #ended = false;
   #heardAt = 0;
@@ -52,6 +59,9 @@ export class TableLink {
   }
 
   start(): void {
+    this.#ended = false;
+    this.#attempts = 0;
+    clearInterval(this.#heartbeat);
     this.#beatAt = Date.now();
     this.#heartbeat = setInterval(() => this.#beat(), HEARTBEAT_EVERY);
     this.#connect();
@@ -65,15 +75,21 @@ export class TableLink {
   }
 
   get isBusy(): boolean {
-    return this.#pending !== undefined;
+    return this.#waiting.length > 0;
   }
 
-  /** Sends a command; false while an earlier one waits for its answer. */
-  send(command: Command, seq: number): boolean {
-    if (this.#pending || this.#ended) return false;
-    this.#pending = { ...command, seq, request: requestId() };
-    this.#sendPending();
+  /** Sends a command, after those that still wait for their answer; false while one of its kind does. */
+  send(command: Command | LobbyCommand, seq?: number): boolean {
+    if (this.#ended || this.#waiting.some(({ type }) => type === command.type)) return false;
+    this.#waiting.push({ ...command, ...(seq === undefined ? {} : { seq }), request: requestId() });
+    if (this.#waiting.length === 1) this.#sendFirst();
     return true;
+  }
+
+  /** A new connection at once: as another person, or as the newest window. */
+  renew(): void {
+    this.#attempts = 0;
+    this.#connect();
   }
 
   /** Asks whether the connection still lives, and makes a new one at once if not: after sleep, a hidden page, a new network. */
@@ -101,8 +117,8 @@ export class TableLink {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heardAt = Date.now();
+      if (this.isBusy) this.#sendFirst();
       this.#events.connection("open");
-      if (this.#pending) this.#sendPending();
     };
     socket.onmessage = (message) => this.#hear(String(message.data));
     socket.onclose = () => this.#lost();
@@ -132,23 +148,22 @@ export class TableLink {
 
   #hear(text: string): void {
     this.#heardAt = Date.now();
-    const message = JSON.parse(text) as ServerMessage;
+    const message = JSON.parse(text) as ServerMessage | LobbyServerMessage;
     switch (message.type) {
-      case "table":
-        this.#attempts = 0;
-        return this.#events.table(message);
       case "accepted":
-        if (this.#answered(message.request)) this.#events.accepted();
-        return;
+        return this.#answered(message.request, (command) => this.#events.accepted(command));
       case "rejected":
-        if (message.request === null || this.#answered(message.request)) this.#events.rejected(message);
-        return;
+        if (message.request === null) return this.#events.rejected(message);
+        return this.#answered(message.request, () => this.#events.rejected(message));
       case "closing":
         this.#events.closing(message);
         if (!message.again) this.#end();
         return;
       case "pong":
         return;
+      default:
+        this.#attempts = 0;
+        return this.#events.shown(message);
     }
   }
 
@@ -157,20 +172,22 @@ export class TableLink {
     this.#events.connection("closed");
   }
 
-  #answered(request: string): boolean {
-    if (this.#pending?.request !== request) return false;
-    this.#pending = undefined;
+  #answered(request: string, tell: (command: Waiting) => void): void {
+    const first = this.#waiting[0];
+    if (first?.request !== request) return;
+    this.#waiting.shift();
     clearTimeout(this.#late);
-    return true;
+    tell(first);
+    if (this.isBusy) this.#sendFirst();
   }
 
-  #sendPending(): void {
+  #sendFirst(): void {
     clearTimeout(this.#late);
     this.#late = setTimeout(() => {
       this.#events.late();
-      this.#sendPending();
+      this.#sendFirst();
     }, LATE_AFTER);
-    if (this.#pending) this.#write(this.#pending);
+    if (this.#waiting[0]) this.#write(this.#waiting[0]);
   }
 
   #write(message: object): void {
@@ -181,4 +198,9 @@ export class TableLink {
 /** A name for one command. `randomUUID` exists on https pages only, and a club's server may be plain http. */
 export function requestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** The address of a socket of this page's server. */
+export function socketAddress(path: string): string {
+  return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`;
 }

@@ -31,11 +31,12 @@ interface Tone {
   shape: OscillatorType;
 }
 
-/** A knuckle on wood, a glass, two soft bells. */
+/** A knuckle on wood, a glass, two soft bells, the tick of a clock. */
 const TONES: Record<Signal, readonly Tone[]> = {
   trick: [{ hertz: 165, at: 0, fades: 0.09, shape: "triangle" }, { hertz: 110, at: 0.07, fades: 0.12, shape: "triangle" }],
   announcement: [{ hertz: 1175, at: 0, fades: 0.5, shape: "sine" }, { hertz: 2350, at: 0, fades: 0.22, shape: "sine" }],
   turn: [{ hertz: 659, at: 0, fades: 0.35, shape: "sine" }, { hertz: 880, at: 0.12, fades: 0.5, shape: "sine" }],
+  clock: [{ hertz: 1320, at: 0, fades: 0.06, shape: "triangle" }, { hertz: 990, at: 0.02, fades: 0.08, shape: "triangle" }],
 };
 
 let context: AudioContext | undefined;

@@ -1,6 +1,11 @@
 /** A table as one window knows it: the newest view, the connection, and what is selected. Nothing here changes the game. */
-import { TableLink, type Command, type Connection } from "./socket";
-import type { Asked, Closing, Refusal, Rejected, TableView } from "./wire";
+import { TableTime } from "./clock.svelte";
+import { ownName } from "./company/ownname";
+import { nonceFor, noteView } from "./receipts";
+import { Link, socketAddress, type Command, type Connection, type Shown } from "./socket";
+import { keepAs, textKeptAs } from "./storage";
+import { Talk } from "./talk.svelte";
+import type { Asked, Closing, Company, Occupant, Refusal, Rejected, SeatCodeMade, TableView, WaitingView } from "./wire";
 
 /** A line to read: why something did not happen. `rule` leads to the rules page. */
 export interface Notice {
@@ -18,21 +23,28 @@ export interface HandCard {
 export class Table {
   readonly id: string;
   view = $state.raw<TableView>();
+  /** Instead of a view, before the first match. */
+  gathering = $state.raw<WaitingView>();
   connection = $state<Connection>("connecting");
   notice = $state.raw<Notice>();
   closing = $state.raw<Closing>();
+  /** The one-time code for another device, once asked for. */
+  seatCode = $state.raw<SeatCodeMade>();
+  readonly time = new TableTime();
+  readonly talk: Talk;
   /** A command waits for its answer; `late` when it has waited long. */
   busy = $state(false);
   late = $state(false);
   #selected = $state.raw<readonly string[]>([]);
-  readonly #link: TableLink;
+  readonly #link: Link;
 
   constructor(id: string, open?: (address: string) => WebSocket) {
     this.id = id;
-    this.#link = new TableLink(socketAddress(id), {
+    this.talk = new Talk(id);
+    this.#link = new Link(socketAddress(`/api/tables/${encodeURIComponent(id)}/socket?name=${encodeURIComponent(ownName())}`), {
       connection: (state) => (this.connection = state),
-      table: (view) => this.#show(view),
-      accepted: () => this.#answered(),
+      shown: (message) => this.#hear(message),
+      accepted: ({ type }) => this.#answered(type),
       rejected: (answer) => this.#refused(answer),
       late: () => (this.late = true),
       closing: (message) => (this.closing = message),
@@ -55,10 +67,56 @@ export class Table {
 
   stop(): void {
     this.#link.stop();
+    this.time.stop();
+  }
+
+  /** From the beginning, after the server had ended it for good. */
+  restart(): void {
+    this.closing = undefined;
+    this.#link.start();
+  }
+
+  /** A new connection: after coming to the table, and to act in this window while another one does. */
+  renew(): void {
+    this.#link.renew();
   }
 
   probe(): void {
     this.#link.probe();
+  }
+
+  /** The table with its match, or before it. */
+  get latest(): TableView | WaitingView | undefined {
+    return this.view ?? this.gathering;
+  }
+
+  get company(): Company | undefined {
+    return this.latest?.company;
+  }
+
+  get isHost(): boolean {
+    return this.company !== undefined && this.company.you === this.company.host;
+  }
+
+  /** The reader's seat, also while a bot stands in there. */
+  get ownSeat(): number | undefined {
+    const you = this.company?.you;
+    const at = you == null ? -1 : (this.latest?.seats.findIndex(({ person }) => person === you) ?? -1);
+    return at < 0 ? undefined : at;
+  }
+
+  get ownPlace(): Occupant | undefined {
+    return this.ownSeat === undefined ? undefined : this.latest?.seats[this.ownSeat];
+  }
+
+  /** The last event seen while the reader sat there; -1 if none. */
+  get seenUpTo(): number {
+    return Number(textKeptAs(SEEN_AS + this.id) ?? -1);
+  }
+
+  /** The reader's part in the packs of the next match. */
+  nonce(): string {
+    return nonceFor(this.company?.fair.next_commitment ?? "", this.ownSeat ?? null);
   }
 
   get asked(): Asked | null {
@@ -70,7 +128,7 @@ export class Table {
   }
 
   send(command: Command): void {
-    if (!this.view || !this.#link.send(command, this.view.seq)) return;
+    if (!this.latest || !this.#link.send(command, this.latest.seq)) return;
     this.busy = true;
     this.notice = undefined;
   }
@@ -114,20 +172,34 @@ export class Table {
     if (more.length) this.selected = [...this.selected, ...more];
   }
 
+  #hear(message: Shown): void {
+    if (message.type === "seat_code") this.seatCode = message;
+    if (message.type !== "table" && message.type !== "waiting") return;
+    this.time.hear(message.company.clock);
+    this.talk.hear(message.company.said);
+    if (message.type === "waiting") this.gathering = message;
+    else this.#show(message);
+  }
+
   #show(view: TableView): void {
     const chosen = this.view ? this.selected : keptAt(this.id, view.seq);
     this.view = view;
     const held = new Set(handCards(handOf(view)).map((card) => card.id));
     this.selected = chosen.filter((id) => held.has(id));
+    this.gathering = undefined;
+    noteView(view);
+    if (this.ownPlace?.kind === "person" && view.events.length) keepAs(SEEN_AS + this.id, view.events.at(-1)!.number);
   }
 
-  #answered(): void {
-    this.busy = this.late = false;
-    this.selected = [];
+  #answered(type: string): void {
+    this.busy = this.#link.isBusy;
+    this.late = false;
+    if (type === "move") this.selected = [];
   }
 
   #refused(answer: Rejected): void {
-    this.busy = this.late = false;
+    this.busy = this.#link.isBusy;
+    this.late = false;
     this.notice = answer;
   }
 }
@@ -148,6 +220,7 @@ interface Kept {
 }
 
 const KEPT_AS = "stammtisch-selected-";
+const SEEN_AS = "stammtisch-seen-";
 
 /** Storage of this window alone; it may be forbidden, and then a selection ends with the page. */
 function windowStorage(): Storage | undefined {
@@ -177,9 +250,4 @@ function remove(cards: string[], card: string): void {
 /** Every game's view has the reader's hand. */
 export function handOf(view: TableView): readonly string[] {
   return (view.view as { hand: readonly string[] }).hand;
-}
-
-function socketAddress(id: string): string {
-  const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${location.host}/api/tables/${encodeURIComponent(id)}/socket`;
 }

@@ -20,6 +20,6 @@ test.each([
 });
 
 test("volumes are percentages, and as at first where nothing sensible is kept", () => {
-  expect(readVolumes({ turn: 0, trick: 300, announcement: "loud" })).toEqual({ turn: 0, trick: 40, announcement: 40 });
+  expect(readVolumes({ turn: 0, trick: 300, announcement: "loud" })).toEqual({ turn: 0, trick: 40, announcement: 40, clock: 40 });
   expect(Object.keys(readVolumes({}))).toEqual([...SIGNALS]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CONNECTING, HEARTBEAT_EVERY, LATE_AFTER, OPEN, PROBE_FOR, TableLink, type LinkEvents } from "../src/socket";
+import { CONNECTING, HEARTBEAT_EVERY, LATE_AFTER, OPEN, PROBE_FOR, Link, type LinkEvents } from "../src/socket";
 import type { Accepted, Move, Rejected } from "../src/wire";
 
 /** A socket whose other end is the test. */
@@ -36,9 +36,9 @@ class FakeSocket {
 const newest = (): FakeSocket => FakeSocket.all.at(-1)!;
 const accepted = (request: unknown): Accepted => ({ type: "accepted", request: request as string, seq: 8 });
 
-function opened(): { link: TableLink; events: { [K in keyof LinkEvents]: ReturnType<typeof vi.fn> }; socket: FakeSocket } {
-  const events = { connection: vi.fn(), table: vi.fn(), accepted: vi.fn(), rejected: vi.fn(), late: vi.fn(), closing: vi.fn() };
-  const link = new TableLink("ws://here", events, () => new FakeSocket() as unknown as WebSocket);
+function opened(): { link: Link; events: { [K in keyof LinkEvents]: ReturnType<typeof vi.fn> }; socket: FakeSocket } {
+  const events = { connection: vi.fn(), shown: vi.fn(), accepted: vi.fn(), rejected: vi.fn(), late: vi.fn(), closing: vi.fn() };
+  const link = new Link("ws://here", events, () => new FakeSocket() as unknown as WebSocket);
   link.start();
   newest().opens();
   return { link, events, socket: newest() };
@@ -56,12 +56,30 @@ test("a command carries a request id and the seq it was made against", () => {
   expect(socket.sent).toEqual([{ type: "move", move: "pass", seq: 7, request: expect.stringMatching(/^[0-9a-f]{24}$/) as string }]);
 });
 
-test("one command at a time: the next waits until the first is answered", () => {
+test("one command of a kind at a time: the next waits until the first is answered", () => {
   const { link, socket, events } = opened();
   expect([link.send({ type: "next" }, 7), link.send({ type: "next" }, 7)]).toEqual([true, false]);
   socket.says(accepted(socket.sent[0]!.request));
   expect(events.accepted).toHaveBeenCalledOnce();
   expect(link.send({ type: "next" }, 8)).toBe(true);
+});
+
+test("a command of another kind waits in line and goes out once the first is answered", () => {
+  const { link, socket, events } = opened();
+  expect([link.send({ type: "say", phrase: "hello" }, 7), link.send({ type: "move", move: "pass" }, 7)]).toEqual([true, true]);
+  expect(socket.sent.map(({ type }) => type)).toEqual(["say"]);
+  socket.says(accepted(socket.sent[0]!.request));
+  expect(socket.sent.map(({ type }) => type)).toEqual(["say", "move"]);
+  expect(events.accepted).toHaveBeenCalledWith(expect.objectContaining({ type: "say" }));
+});
+
+test("a new connection can be had at once, and what waited goes out over it", () => {
+  const { link, socket } = opened();
+  link.send({ type: "next" }, 7);
+  link.renew();
+  newest().opens();
+  expect(newest()).not.toBe(socket);
+  expect(newest().sent).toEqual(socket.sent);
 });
 
 test("a command without an answer is told late and sent again under the same request id", () => {

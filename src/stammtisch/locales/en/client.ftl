@@ -96,7 +96,7 @@ why-rule = Why? Rule { $rule }
 
 connection-lost = The connection is lost. Trying again; nothing is lost …
 not-sent = Not sent yet. Trying again …
-mirror = This seat is open in a newer window, which plays. Reload here to take it back.
+mirror = This seat is open in a newer window, which plays.
 refusal-no_connection = The server cannot be reached.
 refusal-server_error = The server could not do that.
 refusal-stale = The table has moved on since. Look again.

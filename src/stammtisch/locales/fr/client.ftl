@@ -96,7 +96,7 @@ why-rule = Pourquoi ? Règle { $rule }
 
 connection-lost = La connexion est perdue. Nouvel essai ; rien n’est perdu …
 not-sent = Pas encore envoyé. Nouvel essai …
-mirror = Cette place est ouverte dans une fenêtre plus récente, qui joue. Rechargez ici pour la reprendre.
+mirror = Cette place est ouverte dans une fenêtre plus récente, qui joue.
 refusal-no_connection = Le serveur est injoignable.
 refusal-server_error = Le serveur n’a pas pu le faire.
 refusal-stale = La table a avancé depuis. Regardez de nouveau.

@@ -96,7 +96,7 @@ why-rule = Hvorfor? Regel { $rule }
 
 connection-lost = Forbindelsen er brutt. Prøver igjen; ingenting er tapt …
 not-sent = Ikke sendt ennå. Prøver igjen …
-mirror = Denne plassen er åpen i et nyere vindu, og det spiller. Last siden på nytt her for å ta den tilbake.
+mirror = Denne plassen er åpen i et nyere vindu, og det spiller.
 refusal-no_connection = Tjeneren kan ikke nås.
 refusal-server_error = Tjeneren klarte ikke det.
 refusal-stale = Bordet har gått videre siden. Se en gang til.

@@ -1,0 +1,38 @@
+/** People and their seats in words. Names of seats in a match, as the reader sees them, are in `gamewords.ts`. */
+import { say } from "../say.svelte";
+import type { Company, LobbyTable, Occupant, Said, TableCard } from "../wire";
+
+export function personName(company: Company, number: number): string {
+  if (number === company.you) return say("you");
+  return company.persons.find((person) => person.number === number)?.name || say("person-number", { number: number + 1 });
+}
+
+export function personNames(company: Company, numbers: readonly number[]): string {
+  return numbers.map((number) => personName(company, number)).join(say("list-comma"));
+}
+
+/** What holds a seat, where it is not simply somebody present: bot, stand-in, absent. */
+export function placeNote(company: Company, { kind, name, level, person, present, lost }: Occupant): string | undefined {
+  if (kind === "bot") return say(`bot-${level ?? "regular"}`);
+  if (kind === "stand_in") return say("stands-in", { person: person === company.you ? say("you") : name || say("somebody") });
+  if (kind === "person" && lost) return say("match-lost");
+  return kind === "person" && !present ? say("absent") : undefined;
+}
+
+/** Who sits at a seat of a table one has not come to, or before a match. */
+export function occupantText({ kind, name, level }: Occupant, you: boolean): string {
+  if (kind === "empty") return say("seat-free");
+  if (you) return say("you");
+  return name || (kind === "bot" ? say(`bot-${level ?? "regular"}`) : say("somebody"));
+}
+
+export function saidText({ phrase, text }: Said): string {
+  return phrase === null ? text : say(`phrase-${phrase}`);
+}
+
+/** How a table plays, in a line: rules, time, what happens out of time. */
+export function termsText(table: Pick<LobbyTable | TableCard, "game" | "preset" | "pace" | "timeout">): string {
+  const terms = [say(`preset-${table.game}-${table.preset}`), say(`pace-${table.pace}`)];
+  if (table.timeout === "forfeit") terms.push(say("timeout-forfeit"));
+  return terms.join(" · ");
+}
