@@ -184,3 +184,11 @@ test("a move's type says what is sent", () => {
   link.send({ type: "again", same_cards: true }, 3);
   expect(socket.sent[0]).toMatchObject({ type: "again", same_cards: true, seq: 3 } satisfies Partial<Move> | object);
 });
+
+test("a connection that was ended for good can be begun again", () => {
+  const { link, socket } = opened();
+  socket.says({ type: "closing", code: "not_your_table", sentence: "", again: false });
+  link.start();
+  newest().opens();
+  expect([FakeSocket.all.length, link.send({ type: "return" }, 1)]).toEqual([2, true]);
+});
