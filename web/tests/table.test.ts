@@ -12,6 +12,7 @@ function viewOf(hand: string[], asked: Asked | null = ASKED): TableView {
     company: {
       you: 0, host: 0, persons: [], watchers: [], clock: null, agreements: [], proposal: null, said: [], take_back: null, may_take_back: false, wish: null,
       settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, code: null },
+      fair: { match: null, next_commitment: "", given: [] },
     },
   };
 }
