@@ -108,16 +108,16 @@ def test_the_host_seats_levels_and_removes_bots() -> None:
     """Others may not; bots have names that differ; a bot's level can change at any time."""
     table = Gathered("skat")
     table.join("Bert", 2)
-    assert refusal(table, 1, orders.SeatBot(1, Level.REGULAR)) == "not_host"
-    table.order(0, orders.SeatBot(1, Level.BEGINNER))
-    assert table.company.seats[1] == BotSeat("Blaise", Level.BEGINNER)
-    assert refusal(table, 0, orders.SeatBot(2, Level.REGULAR)) == "seat_taken"
+    assert refusal(table, 1, orders.SeatBot(1, Level.BEGINNER)) == "not_host"
+    table.order(0, orders.SeatBot(1, Level.CLUB))
+    assert table.company.seats[1] == BotSeat("Blaise", Level.CLUB)
+    assert refusal(table, 0, orders.SeatBot(2, Level.BEGINNER)) == "seat_taken"
     table.order(0, orders.Unseat(1))
     assert Seat(1) in free_seats(table.company)
     assert refusal(table, 0, orders.Unseat(1)) == "not_now"
     table.start()
-    table.order(0, orders.SeatBot(1, Level.BEGINNER))
-    assert table.company.seats[1] == BotSeat("Blaise", Level.BEGINNER)
+    table.order(0, orders.SeatBot(1, Level.CLUB))
+    assert table.company.seats[1] == BotSeat("Blaise", Level.CLUB)
 
 
 def test_whom_the_host_takes_away_may_not_come_back() -> None:
@@ -389,7 +389,7 @@ def test_a_report_is_kept_with_the_log() -> None:
 
 
 @pytest.mark.parametrize(
-    "order", [orders.Say(Phrase.OOPS, "r"), orders.SeatBot(1, Level.BEGINNER, "r"), orders.Sit(2, "r")]
+    "order", [orders.Say(Phrase.OOPS, "r"), orders.SeatBot(1, Level.CLUB, "r"), orders.Sit(2, "r")]
 )
 def test_a_repeated_order_is_taken_once(order: Any) -> None:
     """The second time it becomes nothing; another order under its name, or another person's, is refused."""

@@ -34,8 +34,8 @@ GOOD = [
     ('{"type":"sit","seq":3,"request":"a","to":2}', commands.Sit(seq=3, request="a", to=2)),
     ('{"type":"ready","seq":3,"request":"a"}', commands.Ready(seq=3, request="a", ready=True)),
     (
-        '{"type":"seat_bot","seq":3,"request":"a","to":1,"level":"beginner"}',
-        commands.SeatBot(seq=3, request="a", to=1, level=Level.BEGINNER),
+        '{"type":"seat_bot","seq":3,"request":"a","to":1,"level":"club"}',
+        commands.SeatBot(seq=3, request="a", to=1, level=Level.CLUB),
     ),
     ('{"type":"say","seq":3,"request":"a","phrase":"oops"}', commands.Say(seq=3, request="a", phrase=Phrase.OOPS)),
     (

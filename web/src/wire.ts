@@ -98,7 +98,7 @@ export interface SeatBot {
   request: string;
   seat?: number | null;
   to: number;
-  level?: "beginner" | "regular";
+  level?: "beginner" | "club" | "expert";
 }
 
 export interface Unseat {
@@ -241,7 +241,7 @@ export interface Occupant {
   name: string;
   side: number;
   person: number | null;
-  level: "beginner" | "regular" | null;
+  level: "beginner" | "club" | "expert" | null;
   present: boolean;
   lost: boolean;
   since: number | null;
@@ -484,7 +484,7 @@ export interface OpenTable {
   language?: string;
   start?: boolean;
   name?: string;
-  level?: "beginner" | "regular";
+  level?: "beginner" | "club" | "expert";
   visibility?: "private" | "public" | "quick";
   pace?: "fast" | "normal" | "slow" | "none";
   timeout?: "auto" | "forfeit";
@@ -560,7 +560,7 @@ export interface GameList {
 export interface GameOffer {
   key: string;
   seats: number;
-  levels: ("beginner" | "regular")[];
+  levels: ("beginner" | "club" | "expert")[];
   presets: Record<string, Record<string, boolean | number | string | string[]>>;
   options: OptionChoice[];
 }

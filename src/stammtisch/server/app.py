@@ -35,6 +35,7 @@ from stammtisch.server.answers import (
     json_answer,
     told,
 )
+from stammtisch.server.bots import levels_of
 from stammtisch.server.chance import Chance
 from stammtisch.server.guests import Guests
 from stammtisch.server.limits import CODES, CONNECTIONS, OPENINGS, READINGS, Buckets
@@ -44,7 +45,6 @@ from stammtisch.server.room import Pace
 from stammtisch.server.rooms import Rooms
 from stammtisch.server.sockets import attend, refuse
 from stammtisch.store.store import Store
-from stammtisch.tables.settings import Level
 from stammtisch.wire.http import GameList, GameOffer, OptionChoice
 
 SMALLER: Final = Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
@@ -115,7 +115,7 @@ def game_offer(game: AnyGame) -> GameOffer:
         OptionChoice(spec.key, spec.rule, spec.values, spec.default, spec.usual, spec.many)
         for spec in option_specs(type(house))
     )
-    return GameOffer(game.key, game.seats(house), tuple(Level), presets, options)
+    return GameOffer(game.key, game.seats(house), levels_of(game.key), presets, options)
 
 
 async def _lobby_socket(host: Host, websocket: WebSocket) -> None:

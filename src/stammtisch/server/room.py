@@ -267,7 +267,7 @@ class Room:
     async def _let_move(self, seat: Seat) -> None:
         """A bot thinks, beside the event loop, and moves."""
         sitter, table = self.company.seats[seat], self.company.table
-        level = sitter.level if isinstance(sitter, BotSeat | StandInSeat) else Level.REGULAR
+        level = sitter.level if isinstance(sitter, BotSeat | StandInSeat) else Level.BEGINNER
         assert table is not None  # somebody is to act
         text = await asyncio.to_thread(bot_move, table, seat, self._bots_chance, level)
         await self._keep_by_itself(bot_plays(self.company, seat, text, self._pace.now()))

@@ -174,7 +174,7 @@ def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], 
 def _begun_with_bots(company: Company, level: Level, now: int, secret: str) -> tuple[LogEvent, ...]:
     """The match begun with bots of a level in all seats that are free."""
     events: list[LogEvent] = []
-    orders = [SeatBot(seat, level) for seat in free_seats(company)] if level is not Level.REGULAR else []
+    orders = [SeatBot(seat, level) for seat in free_seats(company)] if level is not Level.BEGINNER else []
     wanted: tuple[Order, ...] = (*orders, Start(secret))
     for order in wanted:
         decided = decide(company, company.host, order, now)

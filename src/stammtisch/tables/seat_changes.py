@@ -109,7 +109,7 @@ def stood_in(company: Company, event: StoodIn) -> Company:
     sitter = company.seats[event.seat]
     person = person_at(sitter)
     assert person is not None  # only persons are stood in for
-    bot = StandInSeat(person, event.lost or _is_lost(sitter), company.next_number, Level.REGULAR)
+    bot = StandInSeat(person, event.lost or _is_lost(sitter), company.next_number, Level.BEGINNER)
     fresh = _fresh(company, event.seat, event.at)
     return replace(fresh, seats=with_sitter(company.seats, event.seat, bot))
 

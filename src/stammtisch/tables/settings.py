@@ -38,10 +38,11 @@ class Timeout(Enum):
 
 
 class Level(Enum):
-    """How well a bot plays."""
+    """How well a bot plays. Every game has the first, a player by rules of thumb; a game offers those it has."""
 
     BEGINNER = "beginner"
-    REGULAR = "regular"
+    CLUB = "club"
+    EXPERT = "expert"
 
 
 class Phrase(Enum):

@@ -46,7 +46,7 @@ class BotSeat:
     """A bot of its own."""
 
     name: str
-    level: Level = Level.REGULAR
+    level: Level = Level.BEGINNER
     kind = SeatKind.BOT
 
 
@@ -57,7 +57,7 @@ class StandInSeat:
     person: int
     lost: bool
     since: int
-    level: Level = Level.REGULAR
+    level: Level = Level.BEGINNER
     kind = SeatKind.STAND_IN
 
 
@@ -92,7 +92,7 @@ def bot_for(seats: Seats, seat: int, level: Level) -> BotSeat:
     return BotSeat(next(name for name in names if name not in taken), level)
 
 
-def filled_with_bots(seats: Seats, level: Level = Level.REGULAR) -> Seats:
+def filled_with_bots(seats: Seats, level: Level = Level.BEGINNER) -> Seats:
     """The seats with a bot at each that was empty."""
     for seat, sitter in enumerate(seats):
         if isinstance(sitter, EmptySeat):

@@ -119,7 +119,7 @@ class SeatBot(Command, tag="seat_bot", frozen=True, kw_only=True):
     """The host seats a bot at a free seat, or gives the bot there another level."""
 
     to: SeatNumber
-    level: Level = Level.REGULAR
+    level: Level = Level.BEGINNER
 
 
 class Unseat(Command, tag="unseat", frozen=True, kw_only=True):

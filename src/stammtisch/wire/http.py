@@ -30,7 +30,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=16)] = "en"
     start: bool = True
     name: Name = ""
-    level: Level = Level.REGULAR
+    level: Level = Level.BEGINNER
     visibility: Visibility = Visibility.PRIVATE
     pace: PaceName = PaceName.NONE
     timeout: Timeout = Timeout.AUTO

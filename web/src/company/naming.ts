@@ -13,7 +13,7 @@ export function personNames(company: Company, numbers: readonly number[]): strin
 
 /** What holds a seat, where it is not simply somebody present: bot, stand-in, absent. */
 export function placeNote(company: Company, { kind, name, level, person, present, lost }: Occupant): string | undefined {
-  if (kind === "bot") return say(`bot-${level ?? "regular"}`);
+  if (kind === "bot") return say(`bot-${level ?? "beginner"}`);
   if (kind === "stand_in") return say("stands-in", { person: person === company.you ? say("you") : name || say("somebody") });
   if (kind === "person" && lost) return say("match-lost");
   return kind === "person" && !present ? say("absent") : undefined;
@@ -23,7 +23,7 @@ export function placeNote(company: Company, { kind, name, level, person, present
 export function occupantText({ kind, name, level }: Occupant, you: boolean): string {
   if (kind === "empty") return say("seat-free");
   if (you) return say("you");
-  return name || (kind === "bot" ? say(`bot-${level ?? "regular"}`) : say("somebody"));
+  return name || (kind === "bot" ? say(`bot-${level ?? "beginner"}`) : say("somebody"));
 }
 
 export function saidText({ phrase, text }: Said): string {

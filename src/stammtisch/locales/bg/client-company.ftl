@@ -38,10 +38,12 @@ visibility-quick = който търси такава маса
 allow-spectators = Може да се гледа
 allow-free-text = Свободен текст освен кратките фрази
 bot-level = Как играят ботовете
-bot-regular = бот
-bot-beginner = бот, начинаещ
-level-regular = обикновено
-level-beginner = начинаещ
+bot-beginner = бот
+bot-club = бот, клубен играч
+bot-expert = бот, експерт
+level-beginner = прости правила
+level-club = клубен играч
+level-expert = експерт
 
 invited = Имаш покана за тази маса
 sit-down = Сядане

@@ -38,10 +38,12 @@ visibility-quick = wer so einen Tisch sucht
 allow-spectators = Zuschauen ist erlaubt
 allow-free-text = Freier Text neben kurzen Sätzen
 bot-level = Wie die Bots spielen
-bot-regular = Bot
-bot-beginner = Bot, Anfänger
-level-regular = wie üblich
-level-beginner = Anfänger
+bot-beginner = Bot
+bot-club = Bot, Vereinsspieler
+bot-expert = Bot, Meister
+level-beginner = Faustregeln
+level-club = Vereinsspieler
+level-expert = Meister
 
 invited = Du bist an diesen Tisch eingeladen
 sit-down = Platz nehmen

@@ -38,10 +38,12 @@ visibility-quick = whoever seeks such a table
 allow-spectators = People may look on
 allow-free-text = Free text as well as quick phrases
 bot-level = How the bots play
-bot-regular = bot
-bot-beginner = bot, beginner
-level-regular = usual
-level-beginner = beginner
+bot-beginner = bot
+bot-club = bot, club player
+bot-expert = bot, expert
+level-beginner = rules of thumb
+level-club = club player
+level-expert = expert
 
 invited = You are invited to this table
 sit-down = Sit down

@@ -38,10 +38,12 @@ visibility-quick = qui cherche une telle table
 allow-spectators = On peut regarder
 allow-free-text = Texte libre en plus des phrases toutes faites
 bot-level = Comment jouent les robots
-bot-regular = robot
-bot-beginner = robot débutant
-level-regular = comme d'habitude
-level-beginner = débutant
+bot-beginner = robot
+bot-club = robot, joueur de club
+bot-expert = robot, expert
+level-beginner = règles simples
+level-club = joueur de club
+level-expert = expert
 
 invited = Vous êtes invité à cette table
 sit-down = S'asseoir

@@ -38,10 +38,12 @@ visibility-quick = den som leter etter et slikt bord
 allow-spectators = Folk kan se på
 allow-free-text = Fri tekst i tillegg til korte fraser
 bot-level = Hvordan botene spiller
-bot-regular = bot
-bot-beginner = bot, nybegynner
-level-regular = vanlig
-level-beginner = nybegynner
+bot-beginner = bot
+bot-club = bot, klubbspiller
+bot-expert = bot, ekspert
+level-beginner = tommelfingerregler
+level-club = klubbspiller
+level-expert = ekspert
 
 invited = Du er invitert til dette bordet
 sit-down = Sett deg

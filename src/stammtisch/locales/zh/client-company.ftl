@@ -37,10 +37,12 @@ visibility-quick = 正在找这种牌桌的人
 allow-spectators = 允许旁观
 allow-free-text = 除快捷语外可自由打字
 bot-level = 机器人水平
-bot-regular = 机器人
-bot-beginner = 初级机器人
-level-regular = 一般
-level-beginner = 初级
+bot-beginner = 机器人
+bot-club = 机器人（熟手）
+bot-expert = 机器人（高手）
+level-beginner = 简单规则
+level-club = 熟手
+level-expert = 高手
 
 invited = 你受邀来到这桌
 sit-down = 坐下

@@ -1,0 +1,36 @@
+"""Bots of a table: the levels of a game, and a level that it does not have."""
+
+from random import Random
+
+import pytest
+
+from stammtisch.games import GAMES, find_game
+from stammtisch.server.bots import bot_move, levels_of
+from stammtisch.tables.settings import Level
+from stammtisch.tables.table import fold
+from tests.playing import opened
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_has_a_player_by_rules_of_thumb(key: str) -> None:
+    """It is the first level: what a seat has for which nobody chose one."""
+    assert levels_of(key)[0] is Level.BEGINNER
+
+
+def test_only_levels_are_offered_that_a_game_has() -> None:
+    """Cribbage has players that think; Belote has none so far."""
+    assert levels_of("cribbage") == (Level.BEGINNER, Level.CLUB, Level.EXPERT)
+    assert levels_of("belote") == (Level.BEGINNER,)
+
+
+@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("level", Level)
+def test_any_level_gives_a_legal_move(key: str, level: Level) -> None:
+    """A level that the game does not have is played by the strongest below it."""
+    table = fold(opened(find_game(key)))
+    seat = table.game.to_act(table.state)[0]
+    move = bot_move(table, seat, Random(1), level)
+    legal = [table.game.move_text(move) for move in table.game.legal_moves(table.state, seat)]
+    assert move in legal
+    if level not in levels_of(key):
+        assert move == bot_move(table, seat, Random(1), levels_of(key)[-1])
