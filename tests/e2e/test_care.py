@@ -44,7 +44,7 @@ def test_the_usual_rules_of_the_language_take_one_tap(page: Page) -> None:
     offer.click()
     expect(page.locator(".offer")).to_contain_text("The next match goes by")
     page.goto("/games/cribbage")
-    expect(page.locator("summary").first).to_contain_text("American club play")
+    expect(page.locator(".panel summary")).to_contain_text("American club play")
 
 
 def test_a_selection_outlives_a_page_loaded_again(page: Page) -> None:
