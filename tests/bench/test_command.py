@@ -76,7 +76,7 @@ LONG = ("counts.", "strength.")
 
 @pytest.mark.parametrize("name", [name for name in FIGURES if name != CALIBRATION and not name.startswith(LONG)])
 def test_every_figure_measures_what_its_row_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Very short rounds: the figure has the row's name, is above zero unless it is a deviation, and moves the bar once a round."""
+    """Very short rounds: the figure has the row's name, is above zero if no deviation, and moves the bar once a round."""
     monkeypatch.setattr("stammtisch.bench.measure.ROUND_SECONDS", 0.01)
     rounds: list[None] = []
     measure: Callable[..., Figure] = FIGURES[name]
