@@ -15,7 +15,7 @@ pytestmark = pytest.mark.parametrize("size", [(1440, 900)], ids=["desk"], indire
 
 def read_aloud(page: Page, key: str) -> str:
     """What a key makes the page say."""
-    said = page.locator("main.table > .heard[role=status]:not([aria-live])")
+    said = page.locator("main.table > .repeated")
     before = said.text_content() or ""
     page.keyboard.press(key)
     expect(said).not_to_have_text(before)
