@@ -32,6 +32,7 @@ def dial(page: Page, name: str) -> Locator:
     """The slider of one setting, unfolded where it is folded away."""
     slider = page.get_by_role("slider", name=name)
     fold = page.get_by_role("button", name="Display")
+    expect(slider.or_(fold).first).to_be_visible()
     if not slider.is_visible() and fold.is_visible():
         fold.click()
     return slider

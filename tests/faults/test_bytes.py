@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import os
 import re
@@ -26,6 +25,7 @@ from stammtisch.tables.table import Phase, Table
 from stammtisch.wire.encoding import encode
 from tests.faults.persons import SHORT
 from tests.playing import PERSON
+from tests.running import run
 from tests.server.driving import Seat as Player
 from tests.server.driving import open_table, seated, serving
 
@@ -79,7 +79,7 @@ def test_no_byte_of_whole_matches_tells_what_is_hidden(game: str) -> None:
             late = answers(client, table_id)
             client.cookies.clear()
             strange = [*answers(client, table_id), *refused_socket(client, table_id)]
-        log = asyncio.run(store.load(table_id))[1]
+        log = run(store.load(table_id))[1]
         check_frames(log, player.frames, chance)
         assert cards_in("".join(early)) == set() == cards_in("".join(strange)) == cards_in(str(logs))
         opened = table_of(gather(log)).opened

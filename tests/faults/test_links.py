@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import gc
 import json
 from collections.abc import Callable, Iterator
@@ -22,6 +21,7 @@ from tests.faults.persons import Message, Person, playing, seat_people
 from tests.faults.proxy import FAILS, failing_link
 from tests.faults.servers import Server, running
 from tests.playing import FIRST
+from tests.running import run
 from tests.server.driving import open_table, seated, serving
 
 RECONNECTS = 1_000
@@ -63,7 +63,7 @@ def test_two_windows_that_both_act_make_each_move_once(tmp_path: Path) -> None:
                 newer.send(json.dumps({**move, "request": f"new {move['seq']}"}))
                 assert older.answer()["code"] in ("mirror", "stale")
                 assert newer.answer()["type"] == "accepted"
-    _, log = asyncio.run(store.load(table_id))
+    _, log = run(store.load(table_id))
     requests = [event.request for event in log if isinstance(event, Moved) and event.request]
     assert requests and len(requests) == len(set(requests))
     assert all(request.startswith("new") for request in requests)

@@ -56,3 +56,11 @@ def test_a_python_lock_pins_by_digest_and_has_no_addresses(path: Path) -> None:
     pins = re.findall(r"^[a-z0-9][^ ]*==[^ ]+(?: ;[^\\]*)? \\\n    --hash=sha256:", text, re.MULTILINE)
     assert len(pins) == len(re.findall(r"^[a-z0-9]", text, re.MULTILINE)) > 0
     assert "://" not in text
+
+
+def test_coroutines_of_the_tests_run_in_a_thread_of_their_own() -> None:
+    """A bare `asyncio.run` fails in the process of an open browser; `tests.running.run` does not."""
+    inside = {"tests/running.py", "tests/faults/proxy.py", "tests/house/test_tracked_files.py"}
+    tests = [path for path in tracked_files() if path.suffix == ".py" and path.is_relative_to(ROOT / "tests")]
+    bare = {str(path.relative_to(ROOT)) for path in tests if "asyncio.run(" in text_of(path)}
+    assert bare <= inside

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
@@ -23,6 +22,7 @@ from stammtisch.store.store import StoreError, TableLine
 from stammtisch.tables.events import DealStarted, LogEvent
 from stammtisch.tables.gathering import gather
 from tests.playing import FIRST
+from tests.running import run
 from tests.server.driving import open_table, seated, serving
 
 
@@ -101,7 +101,7 @@ def test_a_move_stored_by_another_process_is_read_from_the_log() -> None:
         table_id = open_table(client)
         with seated(client, table_id) as seat:
             table = seat.wait_for_turn()
-            line, log = asyncio.run(store.load(table_id))
+            line, log = run(store.load(table_id))
             move, other = table["asked"]["moves"][0], table["asked"]["moves"][-1]
             with serving(store) as second:
                 second.cookies = client.cookies
@@ -131,7 +131,7 @@ def test_a_fault_of_ours_stops_one_table_only(monkeypatch: pytest.MonkeyPatch) -
             assert socket.receive_json()["code"] == "table_broken"
         with seated(client, sound) as seat:
             assert seat.move()["type"] == "accepted"
-    _, log = asyncio.run(store.load(broken))
+    _, log = run(store.load(broken))
     assert gather(log).seq == table["seq"]
     assert [entry["event"] for entry in logs] == ["table_broken"]
     assert "secret" not in str(logs)
@@ -157,8 +157,8 @@ def test_a_damaged_log_is_told_in_words() -> None:
     store = MemoryStore()
     with structlog.testing.capture_logs() as logs, serving(store) as client:
         table_id = open_table(client)
-        line, log = asyncio.run(store.load(table_id))
-        asyncio.run(store.append(line, len(log), [DealStarted(())]))
+        line, log = run(store.load(table_id))
+        run(store.append(line, len(log), [DealStarted(())]))
         with client.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
             assert socket.receive_json()["code"] == "table_broken"
         assert client.get("/healthz").status_code == 200

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import replace
@@ -24,6 +23,7 @@ from stammtisch.wire.encoding import encode
 from stammtisch.wire.table_view import table_view
 from tests.gathered import PUBLIC_FAST, friends
 from tests.playing import GAME_PRESETS, PERSON, opened, played
+from tests.running import run
 from tests.server.driving import Message, open_table, seated, serving
 
 
@@ -102,7 +102,7 @@ def test_every_frame_of_a_deal_could_have_been_sent_of_another_deal(game: str, p
             table_id = open_table(client, game, preset=preset)
             with seated(client, table_id, seed=number) as seat:
                 seat.play_deal()
-            views += check_frames(table_id, asyncio.run(store.load(table_id))[1], seat.frames, chance)
+            views += check_frames(table_id, run(store.load(table_id))[1], seat.frames, chance)
     assert views > 5
 
 

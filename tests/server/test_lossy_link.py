@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 from typing import Any
@@ -13,6 +12,7 @@ from starlette.testclient import TestClient
 from stammtisch.games import GAMES
 from stammtisch.store.memory import MemoryStore
 from stammtisch.tables.events import Moved
+from tests.running import run
 from tests.server.driving import open_table, seated, serving
 
 MOST_TURNS = 120
@@ -67,7 +67,7 @@ def test_every_command_is_applied_once_over_a_lossy_link(game: str) -> None:
         while player.play_turn() == "playing" and turns < MOST_TURNS:
             turns += 1
     assert len(player.acknowledged) > 3 or turns < 10
-    _, log = asyncio.run(store.load(table_id))
+    _, log = run(store.load(table_id))
     taken = [event.request for event in log if isinstance(event, Moved) and event.request]
     assert len(taken) == len(set(taken))
     for request, seq in player.acknowledged.items():

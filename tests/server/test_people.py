@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from random import Random
 from typing import Any
@@ -14,6 +13,7 @@ from stammtisch.games import GAMES
 from stammtisch.server.guests import COOKIE, SEAT_COOKIE
 from stammtisch.server.limits import CODES, READINGS
 from stammtisch.store.memory import MemoryStore
+from tests.running import run
 from tests.server.guests import (
     FakeTime,
     all_at,
@@ -39,7 +39,7 @@ def test_two_people_play_a_deal_and_nobody_is_told_of_hidden_cards(game: str) ->
             started(seats)
             over = play_deal(seats)
         assert over["deal_result"] == over["sheet"][-1]
-        log = asyncio.run(store.load(table_id))[1]
+        log = run(store.load(table_id))[1]
         for person, seat in zip((0, 1, None), seats, strict=True):
             views = [frame for frame in seat.frames if '"type":"table"' in frame]
             assert check_frames(table_id, log, views[:: 1 + len(views) // 12], chance, person) > 3

@@ -21,6 +21,7 @@ from stammtisch.server.guests import COOKIE, Guests, kept_key
 from stammtisch.server.limits import Bucket, Buckets, Rate
 from stammtisch.store.memory import MemoryStore
 from tests.playing import FIRST
+from tests.running import run
 from tests.server.driving import AT_ONCE, KEY, open_table, seated, serving
 from tests.tables.test_table import shortest
 
@@ -174,7 +175,7 @@ def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyP
         "query_string": b"",
     }
     served = app.create_app(MemoryStore(), KEY, AT_ONCE)
-    asyncio.run(asyncio.wait_for(served(scope, receive, send), 5))
+    run(asyncio.wait_for(served(scope, receive, send), 5))
     assert (sent[0]["status"], json.loads(sent[1]["body"])["code"]) == (408, "too_slow")
 
 

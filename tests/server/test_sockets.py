@@ -18,6 +18,7 @@ from stammtisch.tables.gathering import gather
 from stammtisch.tables.settings import Phrase
 from stammtisch.wire.commands import Say
 from tests.playing import FIRST, opened
+from tests.running import run
 
 
 def test_a_connection_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -41,7 +42,7 @@ def test_a_connection_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyP
         assert room._windows == []
         running.cancel()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_what_was_asked_by_a_window_that_has_left_is_still_done() -> None:
@@ -61,4 +62,4 @@ def test_what_was_asked_by_a_window_that_has_left_is_still_done() -> None:
             assert not running.done()
         running.cancel()
 
-    asyncio.run(asyncio.wait_for(act(), 5))
+    run(asyncio.wait_for(act(), 5))

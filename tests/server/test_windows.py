@@ -12,6 +12,7 @@ from stammtisch.wire.company_view import NOBODY, Reader
 from stammtisch.wire.messages import Accepted, Closing, Pong, TableView
 from stammtisch.wire.table_view import table_view
 from tests.playing import FIRST, opened
+from tests.running import run
 
 
 def view(mirror: bool) -> TableView:
@@ -46,7 +47,7 @@ def test_answers_come_first_and_of_the_views_only_the_newest() -> None:
         assert messages[2]["mirror"] is False
         assert messages[3]["code"] == "first"
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_what_comes_later_is_waited_for() -> None:
@@ -60,7 +61,7 @@ def test_what_comes_later_is_waited_for() -> None:
         window.answer(Pong())
         assert await waiting == (b'{"type":"pong"}', False)
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_a_connection_that_takes_no_answers_is_closed() -> None:
@@ -73,4 +74,4 @@ def test_a_connection_that_takes_no_answers_is_closed() -> None:
         (closing,) = await sent_by(window)
         assert (closing["type"], closing["code"]) == ("closing", "too_slow")
 
-    asyncio.run(act())
+    run(act())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -15,19 +14,20 @@ from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.store import TableLine
 from stammtisch.tables.table import Phase
 from tests.playing import opened, played
+from tests.running import run
 
 
 def with_store(path: Path, act: Callable[[SqliteStore], Awaitable[None]]) -> None:
     """Do this with the store in a file, then close it."""
 
-    async def run() -> None:
+    async def keep() -> None:
         store = SqliteStore(path)
         try:
             await act(store)
         finally:
             await store.close()
 
-    asyncio.run(run())
+    run(keep())
 
 
 def fill(folder: Path, moves: int = 60) -> None:

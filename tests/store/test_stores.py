@@ -21,6 +21,7 @@ from stammtisch.store.store import Store, StoreError, TableLine
 from stammtisch.tables.events import Moved, TableEvent
 from tests.house.project import ROOT
 from tests.playing import FIRST, PERSON, opened
+from tests.running import run
 
 OPENING = opened(find_game(FIRST))
 
@@ -60,7 +61,7 @@ def test_what_was_appended_is_loaded_in_order(make: Callable[[], Store]) -> None
         assert await store.load("t") == (line(changed=3.0), (*OPENING, *moves(4)))
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_a_number_is_taken_once(make: Callable[[], Store]) -> None:
@@ -77,7 +78,7 @@ def test_a_number_is_taken_once(make: Callable[[], Store]) -> None:
         assert len((await store.load("t"))[1]) == len(OPENING) + 1
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_a_table_that_is_not_there_is_said_so(make: Callable[[], Store]) -> None:
@@ -94,7 +95,7 @@ def test_a_table_that_is_not_there_is_said_so(make: Callable[[], Store]) -> None
             await store.create(line(), OPENING)
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_own_tables_are_those_whose_match_is_not_over(make: Callable[[], Store]) -> None:
@@ -110,7 +111,7 @@ def test_own_tables_are_those_whose_match_is_not_over(make: Callable[[], Store])
         assert await store.tables_of("somebody") == ()
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_a_table_is_its_members(make: Callable[[], Store]) -> None:
@@ -126,7 +127,7 @@ def test_a_table_is_its_members(make: Callable[[], Store]) -> None:
         assert (await store.load("t"))[0].members == ("bert",)
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_a_table_is_found_by_its_code(make: Callable[[], Store]) -> None:
@@ -141,7 +142,7 @@ def test_a_table_is_found_by_its_code(make: Callable[[], Store]) -> None:
         assert (await store.table_by_code(""), await store.table_by_code("OTHER")) == (None, None)
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_a_store_from_before_people_came_keeps_its_owners_tables(tmp_path: Path) -> None:
@@ -158,7 +159,7 @@ def test_a_store_from_before_people_came_keeps_its_owners_tables(tmp_path: Path)
         assert [found.table_id for found in await store.tables_of("anna")] == ["old"]
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_a_file_is_opened_again_with_all_that_was_kept(tmp_path: Path) -> None:
@@ -175,9 +176,9 @@ def test_a_file_is_opened_again_with_all_that_was_kept(tmp_path: Path) -> None:
         assert (await store.load("t"))[1] == tuple(OPENING)
         await store.close()
 
-    asyncio.run(keep())
+    run(keep())
     assert stat.S_IMODE(os.stat(path).st_mode) == 0o600
-    asyncio.run(look())
+    run(look())
 
 
 def test_many_appends_share_commits(tmp_path: Path) -> None:
@@ -197,7 +198,7 @@ def test_many_appends_share_commits(tmp_path: Path) -> None:
             assert (await store.load(name))[1] == (*OPENING, *moves(20))
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
@@ -216,7 +217,7 @@ def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
         assert (await store.load("t"))[1] == (*OPENING, *moves(1))
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_a_locked_file_is_refused_in_words(tmp_path: Path) -> None:
@@ -236,7 +237,7 @@ def test_a_locked_file_is_refused_in_words(tmp_path: Path) -> None:
         await store.append(line(), len(OPENING), moves(1))
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 @pytest.mark.parametrize("content", [b"this is no database" * 100, b"SQLite format 3\x00" + b"\xff" * 4096])
@@ -278,7 +279,7 @@ def test_a_damaged_log_names_the_event(tmp_path: Path, damage: str, says: str) -
             await store.load("t")
         await store.close()
 
-    asyncio.run(act())
+    run(act())
 
 
 def test_an_event_that_cannot_be_written_is_refused_and_the_store_goes_on(tmp_path: Path) -> None:
@@ -295,4 +296,4 @@ def test_an_event_that_cannot_be_written_is_refused_and_the_store_goes_on(tmp_pa
         finally:
             await store.close()
 
-    asyncio.run(act())
+    run(act())
