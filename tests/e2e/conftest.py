@@ -9,11 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from tests.house.project import ROOT
 
 pytest.register_assert_rewrite("tests.e2e.looking")
+expect.set_options(timeout=20_000)  # a busy machine shows a page late
 
 FLAGS = [
     "--no-sandbox",
