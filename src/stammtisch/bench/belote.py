@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, Final
 
 from stammtisch.bench.figure import Figure, Peer, Quantiles, Spread
-from stammtisch.bench.measure import ROUND_SECONDS, ROUNDS, UNITS_IN_A_SECOND, Advance
+from stammtisch.bench.measure import ROUNDS, UNITS_IN_A_SECOND, Advance, Rival, best_rate, share_of
 from stammtisch.bench.peers import SEED
 from stammtisch.cards import PACK_32, Card
 from stammtisch.games.belote import GAME
@@ -55,14 +55,14 @@ Task = Callable[[], object]
 def random_deals() -> Iterator[tuple[tuple[tuple[Card, ...], ...], Seat]]:
     """Hands by seat and who leads; the same ones whenever it is called."""
     rng = Random(SEED)
-    for _ in range(DEALS):
+    for _ in range(share_of(DEALS)):
         pack = rng.sample(PACK_32, 32)
         yield tuple(tuple(pack[start : start + 8]) for start in range(0, 32, 8)), Seat(rng.randrange(4))
 
 
 def suit_deals() -> list[tuple[tuple[Card, ...], ...]]:
     """The first of the random deals; seat 0 leads."""
-    return [hands for hands, _ in islice(random_deals(), DEALS_OF_A_PEER)]
+    return [hands for hands, _ in islice(random_deals(), share_of(DEALS_OF_A_PEER))]
 
 
 def random_positions(*contracts: Contract) -> list[Position]:
@@ -75,7 +75,7 @@ def bid_positions() -> list[Position]:
     """Deals with the contracts that our rule-of-thumb players bid on them, before the first lead."""
     rng, player = Random(SEED), BelotePlayer()
     found: list[Position] = []
-    while len(found) < DEALS:
+    while len(found) < share_of(DEALS):
         state: State = GAME.deal(BeloteMatch(HOUSE, Seat(rng.randrange(4))), rng.sample(PACK_32, 32))
         while not isinstance(state, Playing) and GAME.result(state) is None:
             seat = GAME.to_act(state)[0]
@@ -153,22 +153,9 @@ def random_deals_per_second(name: str) -> Callable[[Advance], Figure]:
 
     def measure(advance: Advance) -> Figure:
         deals = RandomDeals(rules_at(random_positions(Contract.HEARTS)[0]), SEED)
-        rates = []
-        for _ in range(ROUNDS):
-            rates.append(_rate(lambda: deals.play(RANDOM_DEALS)))
-            advance()
-        return Figure(name, max(rates), "1/s", RANDOM_DEALS, Spread.of(rates), colver_random_deals())
+        return best_rate(name, lambda: deals.play(RANDOM_DEALS), advance, colver_random_deals(), times=RANDOM_DEALS)
 
     return measure
-
-
-def _rate(task: Task) -> float:
-    """Random deals a second, `RANDOM_DEALS` in each call of the task."""
-    calls, start = 0, time.thread_time()
-    while time.thread_time() < start + ROUND_SECONDS:
-        task()
-        calls += 1
-    return calls * RANDOM_DEALS / (time.thread_time() - start)
 
 
 # ---- colver
@@ -201,15 +188,15 @@ def _compare(solver: BeloteSolver, hands: Sequence[Sequence[Card]], found: Seque
             raise Mismatch(f"{contract.value}: colver says {taken[0]}, we say {ours}, of {position.hands}")
 
 
-def colver_random_deals() -> Peer | None:
-    """Its random deals a second, from the first lead; None where it is not installed."""
+def colver_random_deals() -> Rival | None:
+    """Its random deals from the first lead; None where it is not installed."""
     if importlib.util.find_spec("colver") is None:
         return None
     hands, _ = next(random_deals())
     deal = _colver(hands)
     deal.set_contract(0, 80, 0, 0)
     deal.set_phase_playing()
-    return Peer("colver", max(_rate(lambda: deal.rollout(RANDOM_DEALS)) for _ in range(ROUNDS)))
+    return Rival("colver", lambda: deal.rollout(RANDOM_DEALS), RANDOM_DEALS)
 
 
 def _colver(hands: Sequence[Sequence[Card]]) -> Any:

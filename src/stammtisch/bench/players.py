@@ -11,7 +11,7 @@ from itertools import islice
 from random import Random
 
 from stammtisch.bench.figure import Figure, Spread
-from stammtisch.bench.measure import ROUNDS, UNITS_IN_A_SECOND, Advance
+from stammtisch.bench.measure import ROUNDS, UNITS_IN_A_SECOND, Advance, share_of
 from stammtisch.bench.peers import SEED
 from stammtisch.games import find_game
 from stammtisch.games.game import AnyGame
@@ -32,12 +32,12 @@ def p95_of_a_move(key: str, level: str | None = None) -> Callable[[Advance], Fig
     name = f"players.{key}.move.p95" if level is None else f"players.{key}.{level}.move.p95"
 
     def measure(advance: Advance) -> Figure:
-        rounds = []
+        moves, rounds = share_of(MOVES), []
         for _ in range(ROUNDS):
-            rounds.append(sorted(islice(_moves(find_game(key), player), MOVES)))
+            rounds.append(sorted(islice(_moves(find_game(key), player), moves)))
             advance()
-        values = [times[MOVES * 95 // 100] for times in rounds]
-        return Figure(name, min(values), "ms", MOVES, Spread.of(values))
+        values = [times[moves * 95 // 100] for times in rounds]
+        return Figure(name, min(values), "ms", moves, Spread.of(values))
 
     return measure
 

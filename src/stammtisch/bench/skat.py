@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from stammtisch.bench.figure import Figure, Quantiles, Spread
-from stammtisch.bench.measure import ROUNDS, Advance, best_rate
+from stammtisch.bench.measure import ROUNDS, Advance, best_rate, share_of
 from stammtisch.bench.peers import pyspiel_rival
 from stammtisch.bench.skat_deals import bid_contracts, bid_nulls, bid_twelves, random_contracts
 from stammtisch.solvers.kernels.skat_random import RandomDeals
@@ -36,10 +36,8 @@ def p99(name: str, deals: Deals, question: Question) -> Callable[[Advance], Figu
 def playouts(advance: Advance) -> Figure:
     """Whole deals a second of random contracts and cards, next to OpenSpiel, which bids at random, too."""
     deals = RandomDeals(1)
-    figure = best_rate("playouts.skat.per_second", lambda: deals.play(PLAYOUTS), advance, pyspiel_rival("skat"))
-    spread = figure.spread
-    many = Spread(spread.smallest * PLAYOUTS, spread.middle * PLAYOUTS, spread.largest * PLAYOUTS)
-    return Figure(figure.name, figure.value * PLAYOUTS, figure.unit, figure.n * PLAYOUTS, many, figure.peer)
+    rival = pyspiel_rival("skat")
+    return best_rate("playouts.skat.per_second", lambda: deals.play(PLAYOUTS), advance, rival, times=PLAYOUTS)
 
 
 def _measured(name: str, deals: Sequence[Position], question: Question, advance: Advance, statistic: str) -> Figure:
@@ -83,14 +81,14 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **{
         name: mean(name, deals, question)
         for name, deals, question in (
-            ("solver.skat.exact.random.mean", lambda: random_contracts(200), _exact),
-            ("solver.skat.decide61.random.mean", lambda: random_contracts(200), _decide),
-            ("solver.skat.exact.bid.mean", lambda: bid_contracts(400), _exact),
-            ("solver.skat.decide61.bid.mean", lambda: bid_contracts(400), _decide),
-            ("solver.skat.discards.mean", lambda: bid_twelves(40), _discards),
-            ("solver.null.mean", lambda: bid_nulls(100), _null),
+            ("solver.skat.exact.random.mean", lambda: random_contracts(share_of(200)), _exact),
+            ("solver.skat.decide61.random.mean", lambda: random_contracts(share_of(200)), _decide),
+            ("solver.skat.exact.bid.mean", lambda: bid_contracts(share_of(400)), _exact),
+            ("solver.skat.decide61.bid.mean", lambda: bid_contracts(share_of(400)), _decide),
+            ("solver.skat.discards.mean", lambda: bid_twelves(share_of(40)), _discards),
+            ("solver.null.mean", lambda: bid_nulls(share_of(100)), _null),
         )
     },
-    "solver.skat.exact.bid.p99": p99("solver.skat.exact.bid.p99", lambda: bid_contracts(400), _exact),
+    "solver.skat.exact.bid.p99": p99("solver.skat.exact.bid.p99", lambda: bid_contracts(share_of(400)), _exact),
     "playouts.skat.per_second": playouts,
 }
