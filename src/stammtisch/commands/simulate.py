@@ -1,7 +1,8 @@
-"""`stammtisch simulate`: matches among bots, and a summary of what came of them."""
+"""`stammtisch simulate`: matches among bots, and a summary of what came of them; or two bots in the arena."""
 
 from __future__ import annotations
 
+import os
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections import Counter
@@ -12,8 +13,10 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
+from stammtisch.commands.arena import MILLISECONDS_A_MOVE, Contest, duplicates, summary
 from stammtisch.commands.botmatch import play_match, players_at, usual_names
-from stammtisch.commands.setup import add_table_arguments, opening, seed_of
+from stammtisch.commands.setup import add_table_arguments, opening, read_changes, seed_of
+from stammtisch.errors import ParseError
 from stammtisch.games import find_game
 from stammtisch.games.game import MatchResult, Result
 from stammtisch.records.record import match_record, record_text
@@ -27,7 +30,23 @@ BAR = 30
 def add_arguments(parser: ArgumentParser) -> None:
     """The command line of `simulate`."""
     add_table_arguments(parser)
-    parser.add_argument("--deals", type=positive, required=True, metavar="N", help="how many deals to play")
+    parser.add_argument("bots", nargs="*", metavar="BOT", help="with --pairs: two bots, ours and theirs")
+    length = parser.add_mutually_exclusive_group(required=True)
+    length.add_argument("--deals", type=positive, metavar="N", help="how many deals to play")
+    length.add_argument(
+        "--pairs", type=positive, metavar="N", help="play so many packs from every seating, one bot against the other"
+    )
+    parser.add_argument("--matches", action="store_true", help="with --pairs: a pack begins a whole match, not a deal")
+    parser.add_argument(
+        "--milliseconds",
+        type=float,
+        default=MILLISECONDS_A_MOVE,
+        metavar="MS",
+        help="with --pairs: thought for a move, 0 for as much as at a table (default: 50)",
+    )
+    parser.add_argument(
+        "--processes", type=positive, default=os.cpu_count(), metavar="N", help="with --pairs: default: all cores"
+    )
     bots = "a bot for each seat, over and over: random, rule, or a level such as expert"
     parser.add_argument("--players", metavar="NAME,...", help=bots)
     parser.add_argument("--records", type=Path, metavar="FILE", help="write every match to this file")
@@ -35,6 +54,36 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """Play and print the summary. Raises ParseError for names that do not exist, OSError for the file."""
+    return _run_pairs(arguments) if arguments.pairs else _run_deals(arguments)
+
+
+def _run_pairs(arguments: Namespace) -> int:
+    if len(arguments.bots) != 2:
+        raise ParseError(f"--pairs takes two bots, such as 'expert club', not {len(arguments.bots)}")
+    if not arguments.milliseconds >= 0:
+        raise ParseError(f"--milliseconds {arguments.milliseconds:g}: expected 0 or more")
+    game = find_game(arguments.game)
+    contest = Contest(
+        game.key,
+        arguments.preset,
+        read_changes(game, arguments.changes),
+        (arguments.bots[0], arguments.bots[1]),
+        seed_of(arguments),
+        arguments.matches,
+        arguments.milliseconds or None,
+    )
+    contest.check()
+    played = []
+    for pack in duplicates(contest, arguments.pairs, arguments.processes):
+        played.append(pack)
+        _show_progress(len(played), arguments.pairs)
+    print("\n".join(summary(contest, played)))
+    return 0
+
+
+def _run_deals(arguments: Namespace) -> int:
+    if arguments.bots:
+        raise ParseError(f"{arguments.bots[0][:40]!r}: bots are named with --players, or with --pairs")
     tally = Tally()
     with ExitStack() as closing:
         file = closing.enter_context(arguments.records.open("w", encoding="utf-8")) if arguments.records else None

@@ -1,0 +1,95 @@
+"""The arena: two bots over the same packs from every seating, and what `simulate --pairs` tells of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from statistics import mean
+
+import pytest
+
+from stammtisch import cli
+from stammtisch.commands.arena import Contest, Estimate, duplicates, paced, played_from_all_seats
+from stammtisch.games import GAMES
+from stammtisch.players import PLAYERS
+from stammtisch.players.budget import Thinker
+from stammtisch.players.random_player import RandomPlayer
+
+CONTEST = Contest("skat", "house", {}, ("rule", "random"), "arena")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_is_level_with_itself(game: str) -> None:
+    """The same player in all seats scores on every pack what the others score: seatings cancel out."""
+    rule = PLAYERS[game]
+    contest = replace(CONTEST, game=game)
+    assert played_from_all_seats(contest, rule, rule, 0).ahead == 0
+
+
+def test_the_better_bot_is_ahead_and_turned_round_it_is_behind() -> None:
+    """Rules of thumb beat chance, whichever of the two is called ours."""
+    contest = replace(CONTEST, game="belote")
+    assert mean(each.ahead for each in duplicates(contest, 3, 1)) > 0
+    assert mean(each.ahead for each in duplicates(replace(contest, names=("random", "rule")), 3, 1)) < 0
+
+
+def test_the_same_seed_plays_the_same_however_many_processes() -> None:
+    """What a pack comes to depends on its number and the seed."""
+    assert list(duplicates(CONTEST, 3, 1)) == list(duplicates(CONTEST, 3, 2))
+    assert list(duplicates(CONTEST, 3, 1)) != list(duplicates(replace(CONTEST, seed="other"), 3, 1))
+
+
+def test_the_error_is_that_of_the_packs() -> None:
+    """Mean and standard error of the mean; of one pack the error is not known."""
+    assert Estimate.of([1.0, 2.0, 3.0]) == Estimate(2.0, 1 / 3**0.5)
+    assert Estimate.of([1.0]) == Estimate(1.0, float("inf"))
+
+
+class Sleeper(RandomPlayer):
+    """A player that remembers for how long it was told to think."""
+
+    def __init__(self, milliseconds: float = 0) -> None:
+        self.milliseconds = milliseconds
+
+    def within(self, milliseconds: float) -> Sleeper:
+        """Another one that thinks so long."""
+        return Sleeper(milliseconds)
+
+
+def test_thought_is_measured_out_to_those_who_think() -> None:
+    """A thinker gets its milliseconds, unless none are named; who does not think is left alone."""
+    thinker, rule = Sleeper(), PLAYERS["skat"]
+    assert isinstance(thinker, Thinker) and not isinstance(rule, Thinker)
+    given = paced(thinker, 50)
+    assert isinstance(given, Sleeper) and given.milliseconds == 50
+    assert paced(thinker, None) is thinker
+    assert paced(rule, 50) is rule
+
+
+def test_simulate_tells_how_far_ahead_and_how_often_won(capsys: pytest.CaptureFixture[str]) -> None:
+    """Two lines with errors, of deals or of whole matches."""
+    words = ["simulate", "--pairs", "2", "--seed", "x", "--processes", "1", "cribbage", "rule", "random"]
+    for more, unit in (([], "deal"), (["--matches"], "match")):
+        assert cli.main([*words, *more]) == 0
+        told = capsys.readouterr().out
+        assert told.startswith("cribbage: rule against random, 2 packs, each from every seating\n")
+        assert f" a {unit}\n" in told and "%" in told
+
+
+BAD: list[tuple[Sequence[str], str]] = [
+    (("skat", "rule", "zap", "--pairs", "1"), "unknown player 'zap'"),
+    (("skat", "rule", "--pairs", "1"), "--pairs takes two bots"),
+    (("skat", "rule", "rule", "--pairs", "1", "--milliseconds", "-1"), "--milliseconds -1: expected 0 or more"),
+    (("skat", "rule", "rule", "--pairs", "1", "--milliseconds", "nan"), "--milliseconds nan: expected 0 or more"),
+    (("skat", "rule", "--deals", "1"), "'rule': bots are named with --players, or with --pairs"),
+    (("skat", "rule", "rule", "--pairs", "1", "--preset", "zap"), "unknown preset 'zap'"),
+]
+
+
+@pytest.mark.parametrize(("words", "says"), BAD, ids=[" ".join(words) for words, _ in BAD])
+def test_bad_input_of_the_arena_is_told_in_a_line(
+    words: Sequence[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Exit status 2, and a line that names what is wrong."""
+    assert cli.main(["simulate", *words]) == 2
+    assert says in capsys.readouterr().err
