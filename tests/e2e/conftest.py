@@ -29,6 +29,13 @@ BUILT = ROOT / "src" / "stammtisch" / "server" / "static" / "index.html"
 SERVE = Path(__file__).with_name("serving.py")
 
 
+REPEATING_NONCES = """{
+  const real = crypto.getRandomValues.bind(crypto);
+  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : real(bytes));
+}"""
+"""A page's part in the packs, the same in every run; other random numbers stay so."""
+
+
 class Server:
     """A real server as a host starts it, its bots not pausing; the cards of each match follow from a word."""
 
@@ -129,6 +136,7 @@ def page(
         base_url=server.address, viewport={"width": width, "height": height}, locale="en-GB", reduced_motion="reduce"
     )
     context.set_default_timeout(30_000)
+    context.add_init_script(REPEATING_NONCES)
     opened = context.new_page()
     errors: list[str] = []
     opened.on("pageerror", lambda error: errors.append(str(error)))

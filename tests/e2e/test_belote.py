@@ -13,7 +13,7 @@ from tests.e2e.sitting import Sitting, keyboard_step
 @pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
 def test_announcements_are_ticked_and_made_with_the_first_card(page: Page, server: Server) -> None:
     """What the hand has to announce is ticked; the tap that plays the first card announces it; the plate says so."""
-    server.deal_by("sequence 5")
+    server.deal_by("sequence 24")
     sitting = Sitting(page)
     sitting.deal("belote")
     ticks = page.locator(".announcing input[type=checkbox]")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import REPEATING_NONCES, Server
 from tests.e2e.looking import check_page
 from tests.e2e.sitting import Sitting
 
@@ -75,6 +75,7 @@ def test_a_setting_works_at_once_and_is_kept_and_is_neutral_after_a_double_tap(p
 def test_a_finger_sets_it_back_by_two_taps(browser: Browser, server: Server) -> None:
     """Touch screens tell no double click of a slider; it works all the same."""
     context = browser.new_context(base_url=server.address, viewport={"width": 360, "height": 740}, has_touch=True)
+    context.add_init_script(REPEATING_NONCES)
     page = context.new_page()
     page.goto("/")
     slider = dial(page, "Contrast")

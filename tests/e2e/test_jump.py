@@ -32,7 +32,7 @@ def make_every_call_a_jump(page: Page) -> None:
 def test_yes_to_a_jump_waits_until_the_jump_was_seen(page: Page, server: Server) -> None:
     """The number of values passed over stands there; the button does nothing for two seconds, then it is ready."""
     make_every_call_a_jump(page)
-    server.deal_by("jump 11")
+    server.deal_by("jump 1")
     sitting = Sitting(page)
     sitting.deal("skat")
     yes = page.get_by_role("button", name="Yes to 18")

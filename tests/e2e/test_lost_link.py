@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import REPEATING_NONCES, Server
 from tests.e2e.sitting import Sitting
 
 CARDS = "cards => cards.map(card => card.dataset.card)"
@@ -18,6 +18,7 @@ def hand_of(page: Page) -> object:
 def test_a_killed_server_costs_nothing(browser: Browser, own_server: Server) -> None:
     """The page says that the link is lost, finds the server started again by itself, and the deal goes on."""
     context = browser.new_context(base_url=own_server.address, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(REPEATING_NONCES)
     page = context.new_page()
     sitting = Sitting(page)
     sitting.deal("skat")
@@ -36,6 +37,7 @@ def test_a_killed_server_costs_nothing(browser: Browser, own_server: Server) -> 
 def test_a_move_made_without_a_link_is_kept_and_sent(browser: Browser, own_server: Server) -> None:
     """What was chosen while the server was away arrives once, under the same request, when it is back."""
     context = browser.new_context(base_url=own_server.address, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(REPEATING_NONCES)
     page = context.new_page()
     sitting = Sitting(page)
     sitting.deal("skat")
@@ -58,6 +60,7 @@ def test_a_move_made_without_a_link_is_kept_and_sent(browser: Browser, own_serve
 def test_an_older_window_looks_on_and_says_so(browser: Browser, own_server: Server) -> None:
     """Two windows of one person at one table: the newer plays, the older mirrors it."""
     context = browser.new_context(base_url=own_server.address, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(REPEATING_NONCES)
     older = context.new_page()
     Sitting(older).deal("skat")
     newer = context.new_page()

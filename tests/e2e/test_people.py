@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.e2e.conftest import Server
+from tests.e2e.conftest import REPEATING_NONCES, Server
 from tests.e2e.looking import check_page
 from tests.e2e.sitting import MOST_STEPS, Sitting
 
@@ -32,6 +32,7 @@ class People:
             base_url=self._address, viewport=size, locale="en-GB", reduced_motion="reduce"
         )
         context.set_default_timeout(30_000)
+        context.add_init_script(REPEATING_NONCES)
         self.contexts.append(context)
         return self.watched(context.new_page())
 

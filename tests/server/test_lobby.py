@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from stammtisch.tables.expiry import QUICK_BEGINS
 from tests.server.driving import Message, Seat
 from tests.server.guests import Guest, House, house
 
@@ -59,7 +60,7 @@ def test_a_match_that_runs_is_shown_where_one_may_look_on() -> None:
 
 
 def test_two_who_seek_the_same_are_brought_together() -> None:
-    """Both get seats at one table, where the match has begun; others still look."""
+    """Both get seats at one table, and once each has given a nonce the match begins; others still look."""
     with house() as server, ExitStack() as stack:
         (anna, one), (bert, two), (_, three) = seeking(server, stack, 3)
         assert three.ask_plainly("seek", game="cribbage", pace="slow")["type"] == "accepted"
@@ -70,7 +71,13 @@ def test_two_who_seek_the_same_are_brought_together() -> None:
         tables = {seat.receive_until("matched")["table_id"] for seat in (one, two)}
         (table_id,) = tables
         with anna.at(table_id) as first, bert.at(table_id) as second:
-            assert (first.table["phase"], second.table["phase"]) == ("playing", "playing")
+            assert (first.table["type"], second.table["type"]) == ("waiting", "waiting")
+            for number, seat in enumerate((first, second)):
+                assert seat.ask("ready", nonce=f"{number:032x}")["type"] == "accepted"
+            for seat in (first, second):
+                while seat.table.get("phase") != "playing":
+                    seat.receive()
+            assert set(first.table["company"]["fair"]["match"]["nonces"]) == {f"{number:032x}" for number in range(2)}
             assert {first.table["your_seat"], second.table["your_seat"]} == {0, 1}
             assert [seat["name"] for seat in first.table["seats"]] == ["Anna", "Bert"]
             assert first.table["company"]["settings"]["pace"] == "fast"
@@ -79,7 +86,7 @@ def test_two_who_seek_the_same_are_brought_together() -> None:
 
 
 def test_friends_get_opponents_who_seek_and_sit_opposite_each_other() -> None:
-    """Two sit at one table and want others; two who seek the same game get the seats that are free, and it begins."""
+    """Two sit at one table and want others; two who seek the same get the free seats; then it begins by itself."""
     with house() as server, ExitStack() as stack:
         anna, friend = server.guest(), server.guest()
         table_id = anna.open("belote", visibility="quick", pace="normal", name="Anna")
@@ -89,9 +96,14 @@ def test_friends_get_opponents_who_seek_and_sit_opposite_each_other() -> None:
                 assert window.ask_plainly("seek", game="belote", pace="normal")["type"] == "accepted"
                 assert window.receive_until("matched")["table_id"] == table_id
                 assert guest.get(f"/api/tables/{table_id}").json()["yours"]
+            while sum(one["kind"] == "person" for one in seat.table["seats"]) < 4:
+                seat.receive()
+            assert seat.ask("ready", nonce="a" * 32)["type"] == "accepted"
+            server.let_pass(QUICK_BEGINS)
             while seat.table.get("phase") != "playing":
                 seat.receive()
             assert [one["kind"] for one in seat.table["seats"]] == ["person"] * 4
+            assert seat.table["company"]["fair"]["match"]["nonces"] == ["a" * 32, "", "", ""]
 
 
 def test_who_goes_or_says_so_is_not_brought_together_any_more() -> None:

@@ -12,12 +12,13 @@ from stammtisch.games import GAMES, find_game
 from stammtisch.seats import Seat
 from stammtisch.tables import orders
 from stammtisch.tables.commands import DealNext, MakeMove, PlayAgain
-from stammtisch.tables.company_events import MatchProposed, TookBack, Voted
+from stammtisch.tables.company_events import MatchProposed, StandInWanted, TookBack, Voted, Warned
 from stammtisch.tables.deciding import decide
 from stammtisch.tables.events import DealStarted, MatchOpened
+from stammtisch.tables.expiry import QUICK_BEGINS
 from stammtisch.tables.gathering import gather
 from stammtisch.tables.making import make_table
-from stammtisch.tables.seat_rules import CODE_LASTS, Join, free_seats, join, use_code
+from stammtisch.tables.seat_rules import CODE_LASTS, WARNING, Join, free_seats, join, use_code
 from stammtisch.tables.settings import Level, PaceName, Phrase, Timeout, Visibility
 from stammtisch.tables.sitting import BotSeat, EmptySeat, PersonSeat, StandInSeat
 from stammtisch.tables.table import Phase
@@ -315,7 +316,7 @@ def test_who_leaves_in_a_match_is_stood_in_for_and_may_return() -> None:
 def test_the_host_lets_a_bot_stand_in_after_a_warning() -> None:
     """Who says that they are here keeps the seat; else a bot takes it and nothing is lost."""
     table = friends("skat", 3)
-    assert refusal(table, 1, orders.AskStandIn(2)) == "not_host"
+    assert [type(event) for event in table.order(1, orders.AskStandIn(2))] == [StandInWanted]
     table.order(0, orders.AskStandIn(1))
     assert refusal(table, 0, orders.AskStandIn(1)) == "not_now"
     table.wait(29_000)
@@ -347,6 +348,58 @@ def test_a_one_time_code_opens_a_seat_once_within_its_time() -> None:
         with pytest.raises(TableError) as refused:
             use_code(table.company, digest, table.now)
         assert refused.value.code == "bad_code"
+
+
+def test_a_majority_of_the_others_may_ask_for_a_bot_and_one_word_of_the_absent_ends_it() -> None:
+    """Of three others two are needed; the host alone is enough; whoever moves or says `here` is not absent."""
+    table = friends("belote", 4, **PRIVATE_FAST)
+    absent = Seat(table.company.seat_of(0) or 0)
+    assert [type(event) for event in table.order(1, orders.AskStandIn(absent))] == [StandInWanted]
+    assert (table.company.wanting(absent), table.company.needed(absent)) == (frozenset({1}), 2)
+    assert [type(event) for event in table.order(2, orders.AskStandIn(absent))] == [Warned]
+    assert table.company.wanted == {} and refusal(table, 3, orders.AskStandIn(absent)) == "not_now"
+    table.order(0, orders.SayHere())
+    table.wait(WARNING)
+    assert table.company.acts_at(0) is not None
+    table.order(1, orders.AskStandIn(absent))
+    while table.company.wanted:
+        table.step(Random(1))
+    assert table.log[-1].seat == absent  # type: ignore[union-attr]  # it is a move
+
+
+def test_of_two_people_the_one_who_is_left_may_ask_for_a_bot() -> None:
+    """Nobody is stuck with a host who has gone without a word; who is not of the match may not ask."""
+    table = friends("skat", 2, spectators=True)
+    watcher = table.join("Carl")
+    assert refusal(table, watcher, orders.AskStandIn(0)) == "no_seat"
+    assert [type(event) for event in table.order(1, orders.AskStandIn(0))] == [Warned]
+    table.wait(WARNING)
+    assert isinstance(table.company.seats[0], StandInSeat)
+
+
+def test_a_quick_match_waits_a_moment_for_nonces_and_for_nobody_longer() -> None:
+    """It begins at once when all have said ready, else 8 seconds after the last one came; words do not put that off."""
+    for words in (True, False):
+        table = Gathered("skat", visibility=Visibility.QUICK, pace=PaceName.FAST, secret="s")
+        for number in (1, 2):
+            table.join(f"person {number}")
+        if words:
+            for person in range(3):
+                table.order(person, orders.GetReady(True, "next", f"r{person}", f"{person:032x}"))
+        else:
+            assert table.wait(QUICK_BEGINS - 1) == []
+            table.order(1, orders.Say(Phrase.HELLO))
+            assert table.wait(1)
+        assert table.company.phase is Phase.PLAYING and table.company.table is not None
+        assert table.company.table.opened.secret == "s"
+        assert [bool(nonce) for nonce in table.company.table.opened.nonces or ()] == [words] * 3
+
+
+def test_bots_that_sit_down_by_themselves_have_the_tables_level() -> None:
+    """As it was chosen when the table was made."""
+    table = Gathered("cribbage", level=Level.CLUB)
+    table.start()
+    assert table.company.seats[1].level is Level.CLUB  # type: ignore[union-attr]  # a bot
 
 
 def test_what_is_said_is_kept_and_makes_nothing_stale() -> None:

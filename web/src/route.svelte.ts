@@ -30,7 +30,7 @@ export function currentRoute(): Route {
 export function goTo(path: string): void {
   history.pushState(null, "", path);
   arrive();
-  if (!location.hash) scrollTo(0, 0);
+  if (!document.getElementById(location.hash.slice(1))) scrollTo(0, 0);
 }
 
 export function arrive(): void {

@@ -127,10 +127,12 @@ export class Table {
     return this.asked !== null && !this.view?.mirror && this.connection !== "closed";
   }
 
-  send(command: Command): void {
-    if (!this.latest || !this.#link.send(command, this.latest.seq)) return;
+  /** Whether the command is on its way: not while another of its kind is. */
+  send(command: Command): boolean {
+    if (!this.latest || !this.#link.send(command, this.latest.seq)) return false;
     this.busy = true;
     this.notice = undefined;
+    return true;
   }
 
   move(text: string): void {

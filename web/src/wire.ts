@@ -216,6 +216,7 @@ export interface TableView {
   asked: Asked | null;
   events: Happened[];
   automatic: number[];
+  by_bot: number[];
   deal_result: Result | null;
   match_result: MatchResult | null;
   forfeit: number | null;
@@ -309,6 +310,7 @@ export interface Company {
   may_take_back: boolean;
   wish: Wished | null;
   fair: FairDeal;
+  stand_ins: StandInWanted[];
 }
 
 export interface TablePerson {
@@ -381,6 +383,12 @@ export interface Fairness {
   nonces: string[];
   deals: number;
   secret: string;
+}
+
+export interface StandInWanted {
+  seat: number;
+  by: number[];
+  needed: number;
 }
 
 export interface WaitingView {

@@ -8,11 +8,11 @@ function viewOf(hand: string[], asked: Asked | null = ASKED): TableView {
   return {
     type: "table", table_id: "t", seq: 7, game: "skat", preset: "house", options: {}, rule_card: { from_preset: [], from_usual: [] },
     seats: [{ kind: "person", name: "", side: 0, person: 0, level: null, present: true, lost: false, since: null }], your_seat: 0, mirror: false, phase: "playing", match: {}, view: { hand }, asked,
-    events: [], automatic: [], deal_result: null, match_result: null, forfeit: null, sheet: [], offer: null,
+    events: [], automatic: [], by_bot: [], deal_result: null, match_result: null, forfeit: null, sheet: [], offer: null,
     company: {
       you: 0, host: 0, persons: [], watchers: [], clock: null, agreements: [], proposal: null, said: [], take_back: null, may_take_back: false, wish: null,
       settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, code: null },
-      fair: { match: null, next_commitment: "", given: [] },
+      fair: { match: null, next_commitment: "", given: [] }, stand_ins: [],
     },
   };
 }

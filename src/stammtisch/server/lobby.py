@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -23,11 +23,9 @@ from stammtisch.server.room import Room, rejection
 from stammtisch.server.rooms import Rooms
 from stammtisch.server.windows import Window
 from stammtisch.tables.company import Company
-from stammtisch.tables.deciding import decide
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.gathering import after, gather
 from stammtisch.tables.making import make_table
-from stammtisch.tables.orders import Start
 from stammtisch.tables.seat_rules import Join, free_seats, join
 from stammtisch.tables.settings import PaceName, Visibility
 from stammtisch.tables.table import Phase
@@ -173,7 +171,7 @@ class Lobby:
         for window, _ in chosen:
             del self._seekers[window]
         first = chosen[0][1]
-        events = quick_table([seeker for _, seeker in chosen], self._rooms.now(), self._chance.secret)
+        events = quick_table([seeker for _, seeker in chosen], self._rooms.now(), self._chance.secret())
         try:
             table_id, _ = await self._rooms.create(first.guest, events)
         except TableError:  # they go on looking
@@ -224,6 +222,8 @@ def lobby_table(room: Room) -> LobbyTable | None:
     playing = company.phase is not Phase.WAITING
     if settings.visibility is Visibility.PRIVATE or not room.present or (playing and not settings.spectators):
         return None
+    if company.begins_by_itself:
+        return None
     return LobbyTable(
         room.line.table_id,
         company.game.key,
@@ -239,8 +239,8 @@ def lobby_table(room: Room) -> LobbyTable | None:
     )
 
 
-def quick_table(seekers: list[Seeker], now: int, new_secret: Callable[[], str]) -> tuple[LogEvent, ...]:
-    """The events of a table of quick match: all of these sit down, and the match begins."""
+def quick_table(seekers: list[Seeker], now: int, secret: str) -> tuple[LogEvent, ...]:
+    """The events of a table of quick match: all of these sit down, and the match begins by itself."""
     first, *others = seekers
     made = make_table(
         first.key.game,
@@ -251,11 +251,11 @@ def quick_table(seekers: list[Seeker], now: int, new_secret: Callable[[], str]) 
         visibility=Visibility.QUICK,
         pace=first.key.pace,
         code=new_code(),
-        secret=new_secret(),
+        secret=secret,
     )
     events: list[LogEvent] = [made]
     company: Company = gather(events)
     for seeker in others:
         _, joined = join(company, Join(seeker.guest, seeker.name), now)
         company, events = after(company, joined[0]), [*events, *joined]
-    return (*events, *decide(company, company.host, Start(new_secret()), now))
+    return tuple(events)

@@ -350,9 +350,15 @@ async def load(store: Store, table_id: str) -> tuple[TableLine, Company]:
 
 def table_line(table_id: str, owner: str, company: Company) -> TableLine:
     """What the store says of the table without its log."""
-    members = tuple(person.guest for person in company.persons if not person.is_gone)
+    members = tuple(person.guest for number, person in enumerate(company.persons) if _finds_again(company, number))
     code = company.settings.code
     return TableLine(table_id, owner, company.game.key, company.preset, company.is_over, time(), code, members)
+
+
+def _finds_again(company: Company, number: int) -> bool:
+    """Who is of the table, and who has left a match in which a bot holds their seat until they are back."""
+    person = company.persons[number]
+    return not person.is_gone or (company.stands_in_for(number) is not None and not person.is_removed)
 
 
 def rejection(request: str | None, error: ParseError | RuleError | TableError, seq: int) -> Rejected:

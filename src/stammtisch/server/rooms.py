@@ -24,11 +24,10 @@ from stammtisch.store.store import Store
 from stammtisch.tables.company import Company
 from stammtisch.tables.deciding import decide
 from stammtisch.tables.events import LogEvent
-from stammtisch.tables.gathering import after, gather
+from stammtisch.tables.gathering import gather
 from stammtisch.tables.making import make_table
-from stammtisch.tables.orders import Order, SeatBot, Start
-from stammtisch.tables.seat_rules import Join, free_seats, join, use_code
-from stammtisch.tables.settings import Level, Visibility
+from stammtisch.tables.orders import Start
+from stammtisch.tables.seat_rules import Join, join, use_code
 from stammtisch.tables.table_rules import printable_name
 from stammtisch.wire.http import OpenTable
 from stammtisch.wire.messages import Closing
@@ -89,9 +88,9 @@ class Rooms:
         return room, Window(number, printable_name(name))
 
     async def join(self, table_id: str, wanted: Join) -> tuple[int, Company]:
-        """Bring somebody to a table; their number there. A table of quick match begins when it is full."""
+        """Bring somebody to a table; their number there."""
         room = await self.room(table_id)
-        return await room.do(lambda company, now: _joined(company, wanted, now, self._chance.secret)), room.company
+        return await room.do(lambda company, now: join(company, wanted, now)), room.company
 
     async def take_seat(self, table_id: str, code: str) -> tuple[int, Company]:
         """The person whose one-time code this is. Raises TableError."""
@@ -165,41 +164,12 @@ def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], 
         timeout=request.timeout,
         spectators=request.spectators,
         free_text=request.free_text,
+        level=request.level,
         code=new_code(),
         secret=new_secret(),
     )
-    return (made, *_begun_with_bots(gather([made]), request.level, now, new_secret())) if request.start else (made,)
-
-
-def _begun_with_bots(company: Company, level: Level, now: int, secret: str) -> tuple[LogEvent, ...]:
-    """The match begun with bots of a level in all seats that are free."""
-    events: list[LogEvent] = []
-    orders = [SeatBot(seat, level) for seat in free_seats(company)] if level is not Level.BEGINNER else []
-    wanted: tuple[Order, ...] = (*orders, Start(secret))
-    for order in wanted:
-        decided = decide(company, company.host, order, now)
-        events += decided
-        for event in decided:
-            company = after(company, event)
-    return tuple(events)
-
-
-def _joined(
-    company: Company, wanted: Join, now: int, new_secret: Callable[[], str]
-) -> tuple[int, tuple[LogEvent, ...]]:
-    number, events = join(company, wanted, now)
-    return number, (*events, *_begun_when_full(company, events, now, new_secret))
-
-
-def _begun_when_full(
-    company: Company, events: tuple[LogEvent, ...], now: int, new_secret: Callable[[], str]
-) -> tuple[LogEvent, ...]:
-    """At a table of quick match nobody has to say that they are ready."""
-    for event in events:
-        company = after(company, event)
-    if not events or company.settings.visibility is not Visibility.QUICK or free_seats(company) or company.match_runs:
-        return ()
-    return decide(company, company.host, Start(new_secret()), now) if company.table is None else ()
+    company = gather([made])
+    return (made, *decide(company, company.host, Start(new_secret()), now)) if request.start else (made,)
 
 
 def person_at(company: Company, guest: str | None, person: int | None) -> int | None:

@@ -18,7 +18,7 @@ from stammtisch.tables.clock import Clock
 from stammtisch.tables.company_events import CodeMade, MatchProposed, Spoke, TakeBackAsked, WishMade
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.settings import PaceName, Settings, Timeout, Visibility
-from stammtisch.tables.sitting import Person, PersonSeat, Seats, StandInSeat, seat_of, seated_persons
+from stammtisch.tables.sitting import EmptySeat, Person, PersonSeat, Seats, StandInSeat, seat_of, seated_persons
 from stammtisch.tables.table import Phase, Table
 from stammtisch.tables.votes import PauseReason, Question, Votes
 
@@ -43,7 +43,9 @@ class Company:
     codes: one-time codes not used yet, by digest. wishes: by person. automatic: numbers of game events in this deal
     that came by moves made automatically. by_bot: numbers of those made by bots that stood in.
     next_secret: what the next match follows from, empty at tables older than that. nonces: given for it, by person.
-    last_at: moment of the last event; moved_at: of the last one in the match.
+    wanted: the seats for which a bot is wanted, each with the persons who want it.
+    last_at: moment of the last event; moved_at: of the last one in the match; gathered_at: of the last one by which
+    seats or settings changed.
     """
 
     seq: int
@@ -66,8 +68,10 @@ class Company:
     forfeit: Seat | None = None
     automatic: tuple[int, ...] = ()
     by_bot: tuple[int, ...] = ()
+    wanted: Mapping[Seat, frozenset[int]] = field(default_factory=dict)
     last_at: int = 0
     moved_at: int = 0
+    gathered_at: int = 0
 
     @property
     def phase(self) -> Phase:
@@ -85,6 +89,13 @@ class Company:
     def is_over(self) -> bool:
         """Whether nothing goes on here: the match is over, or everybody has left."""
         return self.phase is Phase.MATCH_OVER or all(person.is_gone for person in self.persons)
+
+    @property
+    def begins_by_itself(self) -> bool:
+        """Whether the first match waits for nobody's word: at a table of quick match, once every seat is taken."""
+        full = not any(isinstance(sitter, EmptySeat) for sitter in self.seats)
+        quick = self.settings.visibility is Visibility.QUICK
+        return quick and full and self.phase is Phase.WAITING and bool(self.seated)
 
     @property
     def game(self) -> AnyGame:
@@ -172,6 +183,18 @@ class Company:
         return tuple(
             self.nonces.get(sitter.person, "") if isinstance(sitter, PersonSeat) else "" for sitter in self.seats
         )
+
+    def wanting(self, seat: Seat) -> frozenset[int]:
+        """The others in seats who want a bot there."""
+        return self.wanted.get(seat, frozenset()) & self.others(seat)
+
+    def others(self, seat: Seat) -> frozenset[int]:
+        """The persons in the other seats."""
+        return seated_persons(tuple(sitter for other, sitter in enumerate(self.seats) if other != seat))
+
+    def needed(self, seat: Seat) -> int:
+        """How many of the others make a majority."""
+        return len(self.others(seat)) // 2 + 1
 
     def agreed(self, question: Question) -> frozenset[int]:
         """The persons in seats who have agreed."""

@@ -147,6 +147,16 @@ class Warned:
 
 
 @dataclass(frozen=True, slots=True)
+class StandInWanted:
+    """A person wants a bot to stand in for the absent one in `seat`; a majority of the others is needed."""
+
+    person: int
+    seat: Seat
+    at: int
+    request: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SaidHere:
     """A person who was warned is here."""
 
@@ -285,6 +295,7 @@ CompanyEvent: TypeAlias = (
     | MatchProposed
     | SettingsChanged
     | Warned
+    | StandInWanted
     | SaidHere
     | StoodIn
     | Returned

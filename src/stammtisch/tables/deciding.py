@@ -158,7 +158,8 @@ def _begun(company: Company, events: tuple[TableEvent, ...], now: int) -> Events
     count = len(opened.occupants)
     if any(isinstance(sitter, PersonSeat) for sitter in company.seats[count:]):
         raise TableError("no_such_seat", f"By these rules the table has {count} seats, and somebody sits beyond them.")
-    seats = filled_with_bots(resized(company.seats, count))
+    level = company.settings.level
+    seats = filled_with_bots(resized(company.seats, count, level), level)
     occupants = tuple(
         Occupant(SeatKind.BOT, sitter.name)
         if isinstance(sitter, BotSeat)

@@ -13,7 +13,9 @@ from stammtisch.seats import Seat
 from stammtisch.tables.clock import deadline, next_deal_due
 from stammtisch.tables.company import Company
 from stammtisch.tables.company_events import Forfeited, Paused, Resumed, StoodIn, Voted, Warned
+from stammtisch.tables.deciding import decide
 from stammtisch.tables.events import DealStarted, LogEvent, Moved
+from stammtisch.tables.orders import Start
 from stammtisch.tables.seat_rules import WARNING
 from stammtisch.tables.sitting import PersonSeat
 from stammtisch.tables.table import Phase, Table, next_deal
@@ -24,6 +26,9 @@ MOST_AUTOMATIC: Final = 2
 
 DEALING: Final = 400
 """Milliseconds from one card to the next, where they are dealt one at a time (T-A7)."""
+
+QUICK_BEGINS: Final = 8_000
+"""Milliseconds in which the people of a quick match may give their nonces, before it begins without the rest."""
 
 GRACE: Final = 60_000
 """Milliseconds after a restart, from the first person's return, until the clocks run without the others."""
@@ -45,6 +50,8 @@ def expire(company: Company, now: int) -> Events:
         return ()
     _, what, seat = due
     now = max(now, company.last_at)
+    if what == "begin":
+        return decide(company, company.host, Start(f"{company.next_secret} next"), now)
     if what == "resume":
         return (Resumed(now),)
     if what == "next deal":
@@ -57,7 +64,7 @@ def expire(company: Company, now: int) -> Events:
 
 def pause_after_restart(company: Company) -> Events:
     """Before anybody plays on after the server was started anew: nobody's time is charged for the gap."""
-    if company.clock.paused is not None or next_due(company) is None:
+    if company.clock.paused is not None or not company.match_runs or next_due(company) is None:
         return ()
     return (Paused(PauseReason.RESTART, company.last_at),)
 
@@ -75,6 +82,8 @@ def people_back(company: Company, present: frozenset[int], now: int) -> Events:
 
 def _dues(company: Company) -> Iterator[Due]:
     clock = company.clock
+    if company.begins_by_itself:
+        yield company.gathered_at + QUICK_BEGINS, "begin", None
     if clock.paused is not None:
         if clock.resumes is not None:
             yield clock.resumes, "resume", None

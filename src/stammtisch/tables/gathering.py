@@ -33,6 +33,7 @@ from stammtisch.tables.company_events import (
     SeatCleared,
     SettingsChanged,
     Spoke,
+    StandInWanted,
     StoodIn,
     StoodUp,
     TableMade,
@@ -53,6 +54,9 @@ from stammtisch.tables.sitting import (
     with_sitter,
 )
 from stammtisch.tables.table import fold
+
+GATHERING: Final = (Joined, Sat, BotSeated, SettingsChanged)
+"""By these a table may have become one that begins by itself."""
 
 
 def gather(events: Sequence[LogEvent], owner: str = "") -> Company:
@@ -80,7 +84,12 @@ def after(company: Company, event: LogEvent) -> Company:
         if changed.table is not None:
             changed = replace(changed, table=replace(changed.table, seq=company.seq + 1))
     changed = replace(
-        changed, seq=company.seq + 1, last_at=at, moved_at=moved_at, requests=_with_request(changed, event)
+        changed,
+        seq=company.seq + 1,
+        last_at=at,
+        moved_at=moved_at,
+        gathered_at=at if isinstance(event, GATHERING) else company.gathered_at,
+        requests=_with_request(changed, event),
     )
     mover = event.seat if isinstance(event, Moved | TookBack) else None
     return replace(changed, clock=asked_since(changed.clock, changed.asked, mover, at))
@@ -98,7 +107,8 @@ def _made(event: TableMade) -> Company:
     seats = with_sitter((EmptySeat(),) * count, event.seat, PersonSeat(0))
     person = Person(event.guest, event.name)
     clock = new_clock(settings.pace, count)
-    return Company(1, settings, (person,), seats, 0, clock, last_at=event.at, next_secret=event.secret)
+    begun = Company(1, settings, (person,), seats, 0, clock, next_secret=event.secret)
+    return replace(begun, last_at=event.at, gathered_at=event.at)
 
 
 def _made_before_companies(event: MatchOpened, owner: str) -> Company:
@@ -135,6 +145,7 @@ _BESIDE_IT: Final[Mapping[type[Any], Callable[[Company, Any], Company]]] = {
     MatchProposed: table_changes.proposed,
     SettingsChanged: lambda company, event: replace(company, settings=event.settings),
     Warned: seat_changes.warned,
+    StandInWanted: seat_changes.stand_in_wanted,
     SaidHere: seat_changes.said_here,
     StoodIn: seat_changes.stood_in,
     Returned: seat_changes.returned,

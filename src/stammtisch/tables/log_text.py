@@ -35,6 +35,7 @@ KINDS: Final[Mapping[str, type[LogEvent]]] = {
     "proposed": company_events.MatchProposed,
     "settings": company_events.SettingsChanged,
     "warned": company_events.Warned,
+    "stand_in_wanted": company_events.StandInWanted,
     "here": company_events.SaidHere,
     "stood_in": company_events.StoodIn,
     "returned": company_events.Returned,
@@ -106,6 +107,7 @@ def _read_settings(given: Mapping[str, Any]) -> Settings:
         "visibility": Visibility,
         "pace": PaceName,
         "timeout": Timeout,
+        "level": Level,
     }
     return Settings(**{name: kinds.get(name, _as_it_is)(value) for name, value in given.items()})
 

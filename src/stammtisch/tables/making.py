@@ -9,7 +9,7 @@ from stammtisch.games import find_game
 from stammtisch.games.options import change_options, find_preset, options_record
 from stammtisch.seats import Seat
 from stammtisch.tables.company_events import TableMade
-from stammtisch.tables.settings import PaceName, Settings, Timeout, Visibility
+from stammtisch.tables.settings import Level, PaceName, Settings, Timeout, Visibility
 
 
 def make_table(
@@ -27,6 +27,7 @@ def make_table(
     spectators: bool = False,
     free_text: bool = False,
     code: str = "",
+    level: Level = Level.BEGINNER,
     seat: int = 0,
     secret: str = "",
 ) -> TableMade:
@@ -41,5 +42,5 @@ def make_table(
     if not 0 <= seat < rules.seats(options):
         raise TableError("no_such_seat", f"This table has seats 0 to {rules.seats(options) - 1}.")
     record = options_record(options)
-    settings = Settings(game, preset, record, language, visibility, pace, timeout, spectators, free_text, code)
+    settings = Settings(game, preset, record, language, visibility, pace, timeout, spectators, free_text, code, level)
     return TableMade(settings, guest, name, Seat(seat), now, secret)

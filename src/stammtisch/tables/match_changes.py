@@ -6,7 +6,7 @@ Not here: whether it may happen (`deciding.py`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from stammtisch.errors import TableError
@@ -34,7 +34,8 @@ def opened(company: Company, event: MatchOpened) -> Company:
     """
     table = played(company, event)
     seats = tuple(_for_a_new_match(sitter, company.persons) for sitter in company.seats)
-    seats = filled_with_bots(resized(seats, table.game.seats(table.options)))
+    level = company.settings.level
+    seats = filled_with_bots(resized(seats, table.game.seats(table.options), level), level)
     return replace(
         company,
         table=table,
@@ -44,6 +45,7 @@ def opened(company: Company, event: MatchOpened) -> Company:
         proposal=None,
         requests={},
         forfeit=None,
+        wanted={},
         next_secret=event.next_secret,
         nonces=company.nonces if event.next_secret == company.next_secret else {},
     )
@@ -90,10 +92,18 @@ def moved(company: Company, event: Moved) -> Company:
         clock=replace(clock, show_since=event.at) if over else clock,
         undo=Undo(event.seat, before) if is_own and not _tells_something(before, table, event.seat) else None,
         take_back=None,
+        wanted=_still_wanted(company, event),
         votes=without_questions(company.votes, Question.TAKE_BACK),
         automatic=company.automatic + numbers if event.automatic else company.automatic,
         by_bot=company.by_bot + numbers if isinstance(sitter, StandInSeat) else company.by_bot,
     )
+
+
+def _still_wanted(company: Company, event: Moved) -> Mapping[Seat, frozenset[int]]:
+    """Who moves is there."""
+    if event.automatic or event.seat not in company.wanted:
+        return company.wanted
+    return {seat: wanting for seat, wanting in company.wanted.items() if seat != event.seat}
 
 
 def _tells_something(before: Table, table: Table, seat: Seat) -> bool:

@@ -76,7 +76,7 @@ class Unseat:
 
 @dataclass(frozen=True, slots=True)
 class AskStandIn:
-    """Let a bot stand in for somebody absent."""
+    """Let a bot stand in for somebody absent; one who is not the host needs others who say so too."""
 
     to: int
     request: str = ""

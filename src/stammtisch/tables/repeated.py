@@ -28,7 +28,7 @@ BECAME: Final[Mapping[type[Any], tuple[type[Any], ...]]] = {
     orders.Leave: (events.Left,),
     orders.SeatBot: (events.BotSeated,),
     orders.Unseat: (events.SeatCleared, events.Left),
-    orders.AskStandIn: (events.Warned,),
+    orders.AskStandIn: (events.Warned, events.StandInWanted),
     orders.SayHere: (events.SaidHere,),
     orders.Return: (events.Returned,),
     orders.MakeCode: (events.CodeMade,),

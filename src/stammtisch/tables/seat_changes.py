@@ -5,6 +5,7 @@ Not here: whether it may happen (`seat_rules.py`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from stammtisch.seats import Seat
@@ -18,6 +19,7 @@ from stammtisch.tables.company_events import (
     SaidHere,
     Sat,
     SeatCleared,
+    StandInWanted,
     StoodIn,
     StoodUp,
     Warned,
@@ -95,7 +97,15 @@ def seat_cleared(company: Company, event: SeatCleared) -> Company:
 def warned(company: Company, event: Warned) -> Company:
     """A bot will stand in soon."""
     time = replace(company.clock.seats[event.seat], takeover=event.until)
-    return replace(company, clock=with_time(company.clock, event.seat, time))
+    return replace(
+        company, clock=with_time(company.clock, event.seat, time), wanted=_without(company.wanted, event.seat)
+    )
+
+
+def stand_in_wanted(company: Company, event: StandInWanted) -> Company:
+    """Somebody wants a bot for an absent person."""
+    wanting = company.wanted.get(event.seat, frozenset()) | {event.person}
+    return replace(company, wanted={**company.wanted, event.seat: wanting})
 
 
 def said_here(company: Company, event: SaidHere) -> Company:
@@ -124,7 +134,12 @@ def returned(company: Company, event: Returned) -> Company:
 
 def _fresh(company: Company, seat: Seat, at: int) -> Company:
     """What expired before is forgotten, and the decision begins anew."""
-    return replace(company, clock=with_time(company.clock, seat, SeatTime(bank_left(company.clock, seat, at))))
+    clock = with_time(company.clock, seat, SeatTime(bank_left(company.clock, seat, at)))
+    return replace(company, clock=clock, wanted=_without(company.wanted, seat))
+
+
+def _without(wanted: Mapping[Seat, frozenset[int]], seat: Seat) -> Mapping[Seat, frozenset[int]]:
+    return {other: wanting for other, wanting in wanted.items() if other != seat} if wanted else wanted
 
 
 def _freed(seats: Seats, person: int) -> Seats:

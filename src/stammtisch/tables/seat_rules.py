@@ -23,6 +23,7 @@ from stammtisch.tables.company_events import (
     SaidHere,
     Sat,
     SeatCleared,
+    StandInWanted,
     StoodUp,
     Warned,
 )
@@ -147,21 +148,24 @@ def unseat(company: Company, person: int, order: orders.Unseat, now: int) -> Eve
 
 
 def ask_stand_in(company: Company, person: int, order: orders.AskStandIn, now: int) -> Events:
-    """The host, during a match, for another; who is there has time to say so."""
-    expect_host(company, person)
+    """The host, or a majority of the others, during a match; who is there has time to say so."""
+    if person != company.host and company.acts_at(person) is None:
+        raise TableError("no_seat", "You have no seat at this table.")
     seat = _expect_seat(company, order.to)
     sitter = company.seats[seat]
     if not company.match_runs or not isinstance(sitter, PersonSeat) or sitter.person == person:
         raise TableError("not_now", "A bot can stand in for another person, while a match runs.")
     if company.clock.seats[seat].takeover is not None:
         raise TableError("not_now", "This person has been warned already.")
-    return (Warned(seat, now + WARNING, now, person, order.request),)
+    if person == company.host or len(company.wanting(seat) | {person}) >= company.needed(seat):
+        return (Warned(seat, now + WARNING, now, person, order.request),)
+    return (StandInWanted(person, seat, now, order.request),)
 
 
 def say_here(company: Company, person: int, order: orders.SayHere, now: int) -> Events:
-    """Who has been warned that a bot will stand in."""
+    """Who has been warned that a bot will stand in, or for whom others want one."""
     seat = company.acts_at(person)
-    if seat is None or company.clock.seats[seat].takeover is None:
+    if seat is None or (company.clock.seats[seat].takeover is None and not company.wanting(seat)):
         raise TableError("not_now", "No bot is about to take your seat.")
     return (SaidHere(person, now, order.request),)
 

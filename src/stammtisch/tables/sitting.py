@@ -100,11 +100,11 @@ def filled_with_bots(seats: Seats, level: Level = Level.BEGINNER) -> Seats:
     return seats
 
 
-def resized(seats: Seats, count: int) -> Seats:
+def resized(seats: Seats, count: int, level: Level = Level.BEGINNER) -> Seats:
     """So many seats: bots and empty ones at the end go, or bots come."""
     if count <= len(seats):
         return seats[:count]
-    return filled_with_bots((*seats, *[EmptySeat()] * (count - len(seats))))
+    return filled_with_bots((*seats, *[EmptySeat()] * (count - len(seats))), level)
 
 
 def next_host(persons: Sequence[Person], host: int) -> int:

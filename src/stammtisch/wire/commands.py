@@ -129,7 +129,10 @@ class Unseat(Command, tag="unseat", frozen=True, kw_only=True):
 
 
 class StandIn(Command, tag="stand_in", frozen=True, kw_only=True):
-    """The host lets a bot stand in for somebody absent; the person is warned first and may say `here`."""
+    """A bot shall stand in for somebody absent, by the host's word or that of a majority of the others.
+
+    The person is warned first and may say `here`.
+    """
 
     to: SeatNumber
 

@@ -24,6 +24,7 @@ from stammtisch.wire.messages import (
     Proposal,
     Said,
     SeatClock,
+    StandInWanted,
     TableClock,
     TablePerson,
     TableSettings,
@@ -70,6 +71,11 @@ def company_view(company: Company, reader: Reader, shown: Shown) -> messages.Com
         and may_take_back(company, company.acts_at(you)),
         wish=_wish(company, you),
         fair=_fair(company),
+        stand_ins=tuple(
+            StandInWanted(seat, tuple(sorted(by)), company.needed(seat))
+            for seat in company.wanted
+            if (by := company.wanting(seat))
+        ),
     )
 
 

@@ -100,6 +100,14 @@ class Agreement(Struct, frozen=True):
     missing: tuple[int, ...]
 
 
+class StandInWanted(Struct, frozen=True):
+    """Others want a bot for the absent person in `seat`. by: who says so; needed: so many are a majority."""
+
+    seat: int
+    by: tuple[int, ...]
+    needed: int
+
+
 class Proposal(Struct, frozen=True):
     """The next match as somebody proposed it: the rules as they would be, and whether the cards are the same."""
 
@@ -145,7 +153,7 @@ class Company(Struct, frozen=True):
     you: the reader's number; null for a spectator. host: number of the person who may change the table.
     watchers: names of spectators who are not of the persons, empty where they gave none. clock: null at a table where
     no time runs. take_back: the seat that asks for its move back. may_take_back: whether the reader may ask so.
-    wish: what the reader wants answered by itself; null for nothing.
+    wish: what the reader wants answered by itself; null for nothing. stand_ins: bots wanted, not agreed yet.
     """
 
     you: int | None
@@ -161,6 +169,7 @@ class Company(Struct, frozen=True):
     may_take_back: bool
     wish: Wished | None
     fair: FairDeal
+    stand_ins: tuple[StandInWanted, ...]
 
 
 class RuleCard(Struct, frozen=True):
@@ -185,7 +194,8 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     match: the game's match value, in which `scores` and `deals_played` count the deal that is over.
     view: the game's view for this seat. asked: what the seat may do now; null when nothing.
     events: what happened in this deal, the last 256. deal_result and match_result: null until the end of each.
-    automatic: numbers of those events that came by a move made automatically, for want of time.
+    automatic: numbers of those events that came by a move made automatically, for want of time; by_bot: by a bot that
+    stood in for a person.
     forfeit: the seat whose time ran out where that loses the match at once; null otherwise.
     sheet: results of the match's deals that are over, this one included.
     offer: the preset that is usual for the table's language, if the table does not play by it.
@@ -206,6 +216,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     asked: Asked | None
     events: tuple[Happened, ...]
     automatic: tuple[int, ...]
+    by_bot: tuple[int, ...]
     deal_result: Result | None
     match_result: MatchResult | None
     forfeit: int | None

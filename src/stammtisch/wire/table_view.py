@@ -62,7 +62,8 @@ def _playing(table_id: str, company: Company, table: Table, reader: Reader, show
         view=game.view(table.state, seat),
         asked=None if seat is None or company.forfeit is not None else game.asked(table.state, Seat(seat)),
         events=happened,
-        automatic=tuple(number for number in company.automatic if happened and number >= happened[0].number),
+        automatic=_of_those(happened, company.automatic),
+        by_bot=_of_those(happened, company.by_bot),
         deal_result=table.deal_result,
         match_result=table.match_result,
         forfeit=company.forfeit,
@@ -78,6 +79,10 @@ def _rules(game: str, preset: str, options: Any) -> tuple[dict[str, Value], Rule
     chosen = find_preset(find_game(game).presets, preset)
     card = RuleCard(differences(options, chosen), differences_from_usual(options))
     return options_record(options), card
+
+
+def _of_those(happened: tuple[Happened, ...], numbers: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(number for number in numbers if happened and number >= happened[0].number)
 
 
 def _happened(table: Table) -> tuple[Happened, ...]:
