@@ -7,6 +7,7 @@ import re
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from stammtisch.wire.changes import KeptView
 from tests.e2e.conftest import Server
 from tests.e2e.looking import check_page
 from tests.e2e.sitting import Sitting
@@ -16,12 +17,14 @@ def make_every_call_a_jump(page: Page) -> None:
     """Bots call the next value; what the page receives says that four were passed over."""
 
     def alter(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
+        server, kept = route.connect_to_server(), KeptView()
 
         def on_message(text: str | bytes) -> None:
             message = json.loads(text)
-            if message["type"] == "table" and "hold" in (message["asked"] or {"moves": []})["moves"]:
-                message["view"]["skipped"] = 4
+            if message["type"] in ("table", "changes"):
+                message = kept.take(message) or {}
+                if "hold" in (message["asked"] or {"moves": []})["moves"]:
+                    message["view"]["skipped"] = 4
             route.send(json.dumps(message))
 
         server.on_message(on_message)

@@ -18,6 +18,8 @@ from typing import Any, Final
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from stammtisch.wire.changes import Gap, KeptView
+
 Message = dict[str, Any]
 
 ANSWER_SECONDS: Final = 3.0
@@ -64,6 +66,7 @@ class Person:
 
     def __post_init__(self) -> None:
         self._chance = Random(self.seed)
+        self._kept = KeptView()
 
     def play(self, until: Callable[[Message], bool] | None = None, seconds: float = 100.0) -> None:
         """Play until the match is over, or so the view says; what goes wrong for good is kept as `error`."""
@@ -81,6 +84,7 @@ class Person:
         try:
             with self._connect() as socket:
                 self.connections += 1
+                self._kept = KeptView()
                 if self._pending:
                     socket.send(json.dumps(self._pending))
                 silent = 0
@@ -101,16 +105,24 @@ class Person:
             socket.send(json.dumps(self._pending or {"type": "ping"}))
             return False
         self.frames.append(frame)
-        self._take(json.loads(frame))
+        self._take(json.loads(frame), socket)
         self._act(socket)
         return True
 
-    def _take(self, message: Message) -> None:
-        if message["type"] in ("table", "waiting"):
-            if message["type"] == "table":
-                self.views.append(message)
-            if message["seq"] >= self.table.get("seq", 0):  # a link may bring an older one later
-                self.table = message
+    def _see(self, message: Message, socket: ClientConnection) -> None:
+        """Keep the newest view; one that does not follow on the last is asked for whole."""
+        try:
+            view = self._kept.take(message)
+        except Gap:
+            socket.send('{"type":"look"}')
+            return
+        if view is not None and view["type"] == "table":
+            self.views.append(view)
+        self.table = view or self.table
+
+    def _take(self, message: Message, socket: ClientConnection) -> None:
+        if message["type"] in ("table", "waiting", "changes"):
+            self._see(message, socket)
         elif message["type"] == "accepted":
             known = self.acknowledged.setdefault(message["request"], message["seq"])
             assert known == message["seq"], "a request is answered alike each time"

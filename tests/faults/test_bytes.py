@@ -22,6 +22,7 @@ from stammtisch.tables.fair import secret_of
 from stammtisch.tables.gathering import after, gather
 from stammtisch.tables.published import published
 from stammtisch.tables.table import Phase, Table
+from stammtisch.wire.changes import KeptView
 from stammtisch.wire.encoding import encode
 from tests.faults.persons import SHORT
 from tests.playing import PERSON
@@ -105,12 +106,14 @@ def check_frames(log: Sequence[LogEvent], frames: Iterable[str], chance: Random)
     companies = [gather(log[:1])]
     for event in log[1:]:
         companies.append(after(companies[-1], event))
-    views = 0
+    views, kept = 0, KeptView()
     for frame in frames:
-        message = json.loads(frame)
-        if message["type"] != "table":
+        sent = json.loads(frame)
+        if sent["type"] not in ("table", "changes"):
             expect_no_card_but_the_one_asked_for(frame)
             continue
+        message = kept.take(sent)
+        assert message is not None
         table = table_of(companies[message["seq"] - 1])
         expect_no_later_secret(table, frame)
         if message["phase"] == "playing":

@@ -16,12 +16,13 @@ from stammtisch.server.chance import Chance
 from stammtisch.server.room import Pace
 from stammtisch.store.memory import MemoryStore
 from stammtisch.store.store import Store
+from stammtisch.wire.changes import KeptView
 from tests.playing import FIRST
 
 Message: TypeAlias = dict[str, Any]
 
 _NUMBERS = count()
-VIEWS = ("table", "waiting", "lobby")
+VIEWS = ("table", "waiting", "changes", "lobby")
 KEY = b"k" * 32
 AT_ONCE = Pace(bot=0.0)
 
@@ -42,7 +43,7 @@ def open_table(client: TestClient, game: str = FIRST, **wanted: Any) -> str:
 
 
 class Seat:
-    """The person's seat of a table, played through a socket."""
+    """The person's seat of a table, played through a socket. What has changed comes out as the whole view."""
 
     def __init__(self, socket: WebSocketTestSession, seed: int = 0) -> None:
         self._socket = socket
@@ -51,14 +52,21 @@ class Seat:
         self._requests = 0
         self._accepted = 0
         self.table: Message = {}
+        self._kept = KeptView()
+        self.views: list[Message] = []
         self.frames: list[str] = []
 
     def receive(self) -> Message:
         """The next message; a view is remembered."""
         self.frames.append(self._socket.receive_text())
         message: Message = json.loads(self.frames[-1])
-        if message["type"] in VIEWS:
+        if message["type"] == "lobby":
             self.table = message
+        elif message["type"] in VIEWS:
+            view = self._kept.take(message)
+            assert view is not None
+            message = self.table = {name: value for name, value in view.items() if name != "number"}
+            self.views.append(message)
         if message["type"] == "accepted":
             self._accepted = message["seq"]
         return message

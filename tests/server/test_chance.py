@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import count
 from random import Random
 
@@ -18,9 +19,8 @@ def told(game: str, chance: Chance | None) -> list[str]:
         table_id = open_table(client, game)
         with seated(client, table_id) as seat:
             seat.play_deal()
-            code = seat.table["company"]["settings"]["code"]
-            frames = [frame for frame in seat.frames if '"type":"table"' in frame]
-            return [frame.replace(table_id, "").replace(code, "") for frame in frames][-1:]
+            view = json.dumps(seat.table)
+            return [view.replace(table_id, "").replace(seat.table["company"]["settings"]["code"], "")]
 
 
 def repeating() -> Chance:

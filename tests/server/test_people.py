@@ -41,9 +41,10 @@ def test_two_people_play_a_deal_and_nobody_is_told_of_hidden_cards(game: str) ->
         assert over["deal_result"] == over["sheet"][-1]
         log = run(store.load(table_id))[1]
         for person, seat in zip((0, 1, None), seats, strict=True):
-            views = [frame for frame in seat.frames if '"type":"table"' in frame]
-            assert check_frames(table_id, log, views[:: 1 + len(views) // 12], chance, person) > 3
-        assert all('"code":null' in frame for frame in seats[2].frames if '"settings"' in frame)
+            assert check_frames(table_id, log, seat, chance, person, every=1 + len(seat.views) // 12) > 3
+        assert all(view["company"]["settings"]["code"] is None for view in seats[2].views)
+        code = seats[0].table["company"]["settings"]["code"]
+        assert code and code not in "".join(seats[2].frames)
 
 
 def test_a_spectator_sees_no_hand_and_may_do_nothing() -> None:

@@ -22,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from stammtisch import cli
 from stammtisch.games import GAMES
+from stammtisch.wire.changes import KeptView
 from tests.house.project import ROOT
 from tests.playing import FIRST
 from tests.tables.test_table import shortest
@@ -60,20 +61,21 @@ class Player:
         self._socket = socket
         self._chance = Random(1)
         self.table: Message = {}
+        self._kept = KeptView()
         self.sent: Message = {}
         self.receive()
 
     def receive(self) -> Message:
         """The next message; a view is remembered."""
         message: Message = json.loads(self._socket.recv(timeout=20))
-        if message["type"] == "table":
-            self.table = message
+        if message["type"] in ("table", "changes"):
+            self.table = self._kept.take(message) or self.table
         return message
 
     def send(self, message: Message) -> Message:
         """Send a command; its answer."""
         self._socket.send(json.dumps(message))
-        while (answer := self.receive())["type"] == "table":
+        while (answer := self.receive())["type"] in ("table", "changes"):
             pass
         return answer
 

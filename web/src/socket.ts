@@ -1,14 +1,15 @@
-/** A socket of the server: it comes back by itself, and a command is sent until it is answered. What a message means is not known here. */
-import type { Closing, LobbyMessage, LobbyServerMessage, Ping, Rejected, ClientMessage, ServerMessage } from "./wire";
+/** A socket of the server: it comes back by itself, a command is sent until it is answered, and views are kept whole. What a message means is not known here. */
+import { GAP, KeptView } from "./views";
+import type { Changes, Closing, LobbyMessage, LobbyServerMessage, Look, Ping, Rejected, ClientMessage, ServerMessage } from "./wire";
 
 type Without<T> = T extends unknown ? Omit<T, "request" | "seq"> : never;
 /** What a person wants at a table, and in the lobby; request id and, at a table, the seq it was made against are added here. */
-export type Command = Without<Exclude<ClientMessage, Ping>>;
+export type Command = Without<Exclude<ClientMessage, Look | Ping>>;
 export type LobbyCommand = Without<Exclude<LobbyMessage, Ping>>;
 
 type Answer = "accepted" | "rejected" | "pong" | "closing";
-/** What the server shows or tells besides its answers. */
-export type Shown = Exclude<ServerMessage | LobbyServerMessage, { type: Answer }>;
+/** What the server shows or tells besides its answers; views are whole. */
+export type Shown = Exclude<ServerMessage | LobbyServerMessage, { type: Answer } | Changes>;
 type Waiting = (Command | LobbyCommand) & { seq?: number; request: string };
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -43,6 +44,7 @@ export class Link {
   #socket: WebSocket | undefined;
   /** Commands without an answer, in the order in which they were given; the first one is on its way. */
   #waiting: Waiting[] = [];
+  #kept = new KeptView();
   #attempts = 0;
   #ended = false;
   #heardAt = 0;
@@ -112,6 +114,7 @@ export class Link {
     if (this.#ended) return;
     clearTimeout(this.#reconnect);
     this.#drop();
+    this.#kept = new KeptView();
     this.#events.connection("connecting");
     const socket = this.#open(this.#address);
     this.#socket = socket;
@@ -161,6 +164,15 @@ export class Link {
         return;
       case "pong":
         return;
+      case "table":
+      case "waiting":
+      case "changes": {
+        this.#attempts = 0;
+        const view = this.#kept.take(message);
+        if (view === GAP) this.#write({ type: "look" });
+        else if (view) this.#events.shown(view);
+        return;
+      }
       default:
         this.#attempts = 0;
         return this.#events.shown(message);

@@ -195,6 +195,10 @@ export interface Report {
   about?: number | null;
 }
 
+export interface Look {
+  type: "look";
+}
+
 export interface Ping {
   type: "ping";
 }
@@ -223,6 +227,7 @@ export interface TableView {
   sheet: Result[];
   offer: string | null;
   company: Company;
+  number: number;
 }
 
 export interface RuleCard {
@@ -403,6 +408,13 @@ export interface WaitingView {
   your_seat: number | null;
   mirror: boolean;
   company: Company;
+  number: number;
+}
+
+export interface Changes {
+  type: "changes";
+  number: number;
+  changed: Record<string, unknown>;
 }
 
 export interface Accepted {
@@ -1001,9 +1013,9 @@ export interface TractorClaimView {
   cards: Card[];
 }
 
-export type ClientMessage = Move | Next | Again | TakeBack | AnswerTakeBack | Wish | Sit | Stand | Ready | Start | Leave | SeatBot | Unseat | StandIn | Here | Return | SeatCode | Change | Pause | Resume | Adjourn | Say | Write | Report | Ping;
+export type ClientMessage = Move | Next | Again | TakeBack | AnswerTakeBack | Wish | Sit | Stand | Ready | Start | Leave | SeatBot | Unseat | StandIn | Here | Return | SeatCode | Change | Pause | Resume | Adjourn | Say | Write | Report | Look | Ping;
 
-export type ServerMessage = TableView | WaitingView | Accepted | Rejected | SeatCodeMade | Pong | Closing;
+export type ServerMessage = TableView | WaitingView | Changes | Accepted | Rejected | SeatCodeMade | Pong | Closing;
 
 export type LobbyMessage = Seek | Unseek | Ping;
 

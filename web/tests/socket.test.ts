@@ -192,3 +192,24 @@ test("a connection that was ended for good can be begun again", () => {
   newest().opens();
   expect([FakeSocket.all.length, link.send({ type: "return" }, 1)]).toEqual([2, true]);
 });
+
+test("what has changed is shown as the whole view; after a gap the table is asked for, and shown once it came", () => {
+  const { socket, events } = opened();
+  socket.says({ type: "table", number: 1, seq: 7 });
+  socket.says({ type: "changes", number: 2, changed: { seq: [8] } });
+  expect(events.shown).toHaveBeenLastCalledWith({ type: "table", number: 2, seq: 8 });
+  socket.says({ type: "changes", number: 4, changed: { seq: [10] } });
+  expect(events.shown).toHaveBeenCalledTimes(2);
+  expect(socket.sent).toEqual([{ type: "look" }]);
+  socket.says({ type: "table", number: 5, seq: 10 });
+  expect(events.shown).toHaveBeenLastCalledWith({ type: "table", number: 5, seq: 10 });
+});
+
+test("a new connection counts its views anew", () => {
+  const { link, socket, events } = opened();
+  socket.says({ type: "table", number: 9, seq: 7 });
+  link.renew();
+  newest().opens();
+  newest().says({ type: "table", number: 1, seq: 8 });
+  expect(events.shown).toHaveBeenLastCalledWith({ type: "table", number: 1, seq: 8 });
+});

@@ -4,9 +4,11 @@ import type { Asked, TableView } from "../src/wire";
 
 const ASKED: Asked = { kind: "play", moves: ["play HA", "play HT"], complete: true, count: 1, forced: [], refused: [{ card: "CA", code: "must_follow", rule: "S-9" }], waited_for: true };
 
+let numbers = 0;
+
 function viewOf(hand: string[], asked: Asked | null = ASKED): TableView {
   return {
-    type: "table", table_id: "t", seq: 7, game: "skat", preset: "house", options: {}, rule_card: { from_preset: [], from_usual: [] },
+    type: "table", number: ++numbers, table_id: "t", seq: 7, game: "skat", preset: "house", options: {}, rule_card: { from_preset: [], from_usual: [] },
     seats: [{ kind: "person", name: "", side: 0, person: 0, level: null, present: true, lost: false, since: null }], your_seat: 0, mirror: false, phase: "playing", match: {}, view: { hand }, asked,
     events: [], automatic: [], by_bot: [], deal_result: null, match_result: null, forfeit: null, sheet: [], offer: null,
     company: {

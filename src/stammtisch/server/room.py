@@ -32,7 +32,7 @@ from stammtisch.tables.settings import Level
 from stammtisch.tables.sitting import BotSeat, PersonSeat, StandInSeat
 from stammtisch.tables.table import Phase
 from stammtisch.tables.wishes import wished_move
-from stammtisch.wire.commands import Ping, Report, Say, SeatCode, TableCommand, Write
+from stammtisch.wire.commands import Look, Ping, Report, Say, SeatCode, TableCommand, Write
 from stammtisch.wire.company_view import Reader, Shown
 from stammtisch.wire.encoding import read_client_message
 from stammtisch.wire.messages import Accepted, Closing, Rejected, SeatCodeMade
@@ -102,7 +102,7 @@ class Room:
         """The number of the table's last event."""
         return self.company.seq
 
-    def read(self, text: str | bytes) -> TableCommand | Ping:
+    def read(self, text: str | bytes) -> TableCommand | Look | Ping:
         """What a client says here. Raises MessageError."""
         return read_client_message(text)
 

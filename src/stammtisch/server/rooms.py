@@ -76,16 +76,18 @@ class Rooms:
             raise broken_table()
         return room
 
-    async def enter(self, table_id: str, guest: str | None, person: int | None, name: str = "") -> tuple[Room, Window]:
+    async def enter(
+        self, table_id: str, guest: str | None, person: int | None, name: str = "", *, is_whole: bool = False
+    ) -> tuple[Room, Window]:
         """The room of a table and a window on it, for a person or a spectator. Raises TableError.
 
-        person: by a seat token.
+        person: by a seat token. is_whole: every view is sent whole.
         """
         room = await self.room(table_id)
         number = person_at(room.company, guest, person)
         if number is None:
             expect_let_in(room.company, guest)
-        return room, Window(number, printable_name(name))
+        return room, Window(number, printable_name(name), is_whole=is_whole)
 
     async def join(self, table_id: str, wanted: Join) -> tuple[int, Company]:
         """Bring somebody to a table; their number there."""

@@ -16,7 +16,7 @@ from stammtisch.errors import TableError
 from stammtisch.server.limits import LARGEST_MESSAGE, MESSAGES, SENDING_SECONDS, TOO_FAST, Bucket
 from stammtisch.server.rooms import closing
 from stammtisch.server.windows import Window
-from stammtisch.wire.commands import Ping
+from stammtisch.wire.commands import Look, Ping
 from stammtisch.wire.encoding import MessageError, encode
 from stammtisch.wire.messages import Closing, Pong, Rejected
 
@@ -50,7 +50,7 @@ class Place(Protocol[MessageT]):
         """It is gone."""
         ...
 
-    def read(self, text: str | bytes) -> MessageT | Ping:
+    def read(self, text: str | bytes) -> MessageT | Look | Ping:
         """What a client says here. Raises MessageError."""
         ...
 
@@ -111,6 +111,8 @@ def _take(place: Place[Any], window: Window, text: str | bytes) -> None:
         return
     if isinstance(message, Ping):
         window.answer(Pong())
+    elif isinstance(message, Look):
+        window.look()
     else:
         place.take(window, message)
 

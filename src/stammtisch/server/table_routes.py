@@ -151,8 +151,8 @@ async def table_socket(host: Host, websocket: WebSocket) -> None:
         expect_own_origin(websocket)
         expect_slowly(host.connections, websocket, "Too many connections at once; please wait a moment.")
         table_id, guest = websocket.path_params["table_id"], guest_of(host, websocket)
-        name = websocket.query_params.get("name", "")
-        room, window = await host.rooms.enter(table_id, guest, token_of(host, websocket), name)
+        name, is_whole = websocket.query_params.get("name", ""), websocket.query_params.get("whole") == "yes"
+        room, window = await host.rooms.enter(table_id, guest, token_of(host, websocket), name, is_whole=is_whole)
     except TableError as error:
         await refuse(websocket, error)
     else:

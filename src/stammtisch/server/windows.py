@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from stammtisch.wire.changes import view_message
 from stammtisch.wire.encoding import encode
 from stammtisch.wire.lobby import LobbyView, Matched
 from stammtisch.wire.messages import Accepted, Closing, Pong, Rejected, SeatCodeMade, TableView, WaitingView
@@ -20,14 +21,18 @@ MOST_ANSWERS: Final = 64
 class Window:
     """What waits for one connection, in order: answers first, then the newest view, then the closing.
 
-    person: who acts through it, by number; None for a spectator, who may have given a name.
+    person: who acts through it, by number; None for a spectator, who may have given a name. is_whole: each view of
+    the table is sent whole; else each after the first as what has changed since the one sent before.
     """
 
-    def __init__(self, person: int | None, name: str = "") -> None:
+    def __init__(self, person: int | None, name: str = "", *, is_whole: bool = False) -> None:
         self.person = person
         self.name = name
+        self._is_whole = is_whole
         self._answers: deque[bytes] = deque()
-        self._view: bytes | None = None
+        self._view: TableView | WaitingView | LobbyView | None = None
+        self._sent: TableView | WaitingView | None = None
+        self._number = 0
         self._closing: Closing | None = None
         self._waiting = asyncio.Event()
 
@@ -41,7 +46,12 @@ class Window:
 
     def show(self, view: TableView | WaitingView | LobbyView) -> None:
         """Send the view, in place of an older one that still waits."""
-        self._view = encode(view)
+        self._view = view
+        self._waiting.set()
+
+    def look(self) -> None:
+        """Something was missing: send the table whole."""
+        self._view, self._sent = self._view or self._sent, None
         self._waiting.set()
 
     def close(self, closing: Closing) -> None:
@@ -56,8 +66,15 @@ class Window:
                 return self._answers.popleft(), False
             if self._view is not None:
                 view, self._view = self._view, None
-                return view, False
+                return self._next_view(view), False
             if self._closing is not None:
                 return encode(self._closing), True
             self._waiting.clear()
             await self._waiting.wait()
+
+    def _next_view(self, view: TableView | WaitingView | LobbyView) -> bytes:
+        if isinstance(view, LobbyView):
+            return encode(view)
+        before, self._sent = self._sent, view
+        self._number += 1
+        return encode(view_message(None if self._is_whole else before, view, self._number))

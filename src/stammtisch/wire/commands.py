@@ -197,6 +197,10 @@ class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", ta
     """Are you there?"""
 
 
+class Look(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="look"):
+    """Something is missing: show me the table whole."""
+
+
 TableCommand: TypeAlias = (
     Move
     | Next
@@ -223,4 +227,4 @@ TableCommand: TypeAlias = (
     | Write
     | Report
 )
-ClientMessage: TypeAlias = TableCommand | Ping
+ClientMessage: TypeAlias = TableCommand | Look | Ping

@@ -193,12 +193,13 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     your_seat: null for a reader who has none; then `view` is a spectator's, and nothing is asked.
     match: the game's match value, in which `scores` and `deals_played` count the deal that is over.
     view: the game's view for this seat. asked: what the seat may do now; null when nothing.
-    events: what happened in this deal, the last 256. deal_result and match_result: null until the end of each.
+    events: what happened in this deal, at least the last 256. deal_result and match_result: null until the end of each.
     automatic: numbers of those events that came by a move made automatically, for want of time; by_bot: by a bot that
     stood in for a person.
     forfeit: the seat whose time ran out where that loses the match at once; null otherwise.
     sheet: results of the match's deals that are over, this one included.
     offer: the preset that is usual for the table's language, if the table does not play by it.
+    number: counts the views of this connection from 1; `changes` counts on.
     """
 
     table_id: str
@@ -223,10 +224,11 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     sheet: tuple[Result, ...]
     offer: str | None
     company: Company
+    number: int = 0
 
 
 class WaitingView(Struct, frozen=True, tag_field="type", tag="waiting"):
-    """A table before its first match: people gather. It replaces what the client had."""
+    """A table before its first match: people gather. It replaces what the client had. number: as in `TableView`."""
 
     table_id: str
     seq: int
@@ -238,6 +240,18 @@ class WaitingView(Struct, frozen=True, tag_field="type", tag="waiting"):
     your_seat: int | None
     mirror: bool
     company: Company
+    number: int = 0
+
+
+class Changes(Struct, frozen=True, tag_field="type", tag="changes"):
+    """The next view of a connection, as what has changed since the one before, whose number is one less.
+
+    changed: what has changed, by names of fields. `{...}`: within it, by names of fields, in a list by places from 0;
+    `[value]`: it has this value now; `[kept, items]`: of the list so many items stay, and these follow.
+    """
+
+    number: int
+    changed: dict[str, Any]
 
 
 class Accepted(Struct, frozen=True, tag_field="type", tag="accepted"):
@@ -281,4 +295,4 @@ class Closing(Struct, frozen=True, tag_field="type", tag="closing"):
     again: bool
 
 
-ServerMessage: TypeAlias = TableView | WaitingView | Accepted | Rejected | SeatCodeMade | Pong | Closing
+ServerMessage: TypeAlias = TableView | WaitingView | Changes | Accepted | Rejected | SeatCodeMade | Pong | Closing

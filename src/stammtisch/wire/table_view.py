@@ -5,8 +5,9 @@ Not here: what a seat may know of a deal (the game's `view` and `asked` say so),
 
 from __future__ import annotations
 
+import sys
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 from stammtisch.games import find_game
 from stammtisch.games.options import Value, differences, differences_from_usual, find_preset, options_record
@@ -16,8 +17,9 @@ from stammtisch.tables.table import Table
 from stammtisch.wire.company_view import Reader, Shown, company_view, occupants
 from stammtisch.wire.messages import Happened, RuleCard, TableView, WaitingView
 
-EVENTS = 256
-"""At most so many of the deal's events are sent; older ones show in the view."""
+EVENTS: Final = 256
+EVENTS_AT_ONCE: Final = 64
+"""At least so many of the deal's events are shown; older ones go so many at once, and show in the game's view."""
 
 
 def table_view(table_id: str, company: Company, reader: Reader, shown: Shown) -> TableView | WaitingView:
@@ -86,5 +88,5 @@ def _of_those(happened: tuple[Happened, ...], numbers: tuple[int, ...]) -> tuple
 
 
 def _happened(table: Table) -> tuple[Happened, ...]:
-    numbered = enumerate(table.happened, table.happened_from)
-    return tuple(Happened(number, event) for number, event in numbered)[-EVENTS:]
+    gone = max(0, len(table.happened) - EVENTS) // EVENTS_AT_ONCE * EVENTS_AT_ONCE
+    return tuple(map(Happened, range(table.happened_from + gone, sys.maxsize), table.happened[gone:]))

@@ -1,0 +1,115 @@
+"""Views of one reader one after the other: the first whole, of each later one only what has changed.
+
+Here: what has changed between two views, and how a reader keeps the newest. Not here: which view was sent last
+(`server/windows.py`), and what is in a view (`table_view.py`). Why so: docs/decisions/0020-views-by-their-changes.md.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from stammtisch.wire.messages import Changes, TableView, WaitingView
+
+VIEWS: Final = frozenset({"table", "waiting"})
+"""Types of messages that are whole views; `changes` carries such a view on."""
+
+
+def view_message(
+    before: TableView | WaitingView | None, view: TableView | WaitingView, number: int
+) -> TableView | WaitingView | Changes:
+    """The view as the message of this number: whole if none came before it, or one of another type."""
+    if type(before) is not type(view):
+        return msgspec.structs.replace(view, number=number)
+    return Changes(number, _changes_of_fields(before, view))
+
+
+def _changes(old: Any, new: Any) -> Any:
+    """How the new value is told to who has the old one; see `Changes`. None where nothing has changed."""
+    if old is new:
+        return None
+    if type(old) is type(new) and _field_names(type(new)):
+        return _changes_of_fields(old, new) or None
+    if old == new:
+        return None
+    return _changes_of_list(old, new) if isinstance(old, tuple) and isinstance(new, tuple) else (new,)
+
+
+def _changes_of_fields(old: Any, new: Any) -> dict[str, Any]:
+    changes = {name: _changes(getattr(old, name), getattr(new, name)) for name in _field_names(type(new))}
+    return {name: change for name, change in changes.items() if change is not None}
+
+
+def _changes_of_list(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
+    """Of a list that has grown only the end is told; one of the same length is looked through item by item."""
+    if 0 < len(old) < len(new) and new[: len(old)] == old:
+        return len(old), new[len(old) :]
+    if len(old) == len(new) and all(_field_names(type(item)) for item in new):
+        changes = enumerate(map(_changes, old, new))
+        return {str(place): change for place, change in changes if change is not None}
+    return (new,)
+
+
+def _field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of what goes over the wire as an object with always the same keys; none of anything else."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = _read_field_names(kind)
+    return names
+
+
+def _read_field_names(kind: type[Any]) -> tuple[str, ...]:
+    if issubclass(kind, msgspec.Struct):
+        return kind.__struct_fields__
+    if dataclasses.is_dataclass(kind):
+        return tuple(field.name for field in dataclasses.fields(kind) if not field.name.startswith("_"))
+    return ()
+
+
+_NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
+
+
+class Gap(Exception):
+    """A message is missing before this one: the view is not known until a whole one comes, which `look` asks for."""
+
+
+class KeptView:
+    """What a reader of one connection keeps: the newest view, as plain JSON values."""
+
+    def __init__(self) -> None:
+        self.view: dict[str, Any] | None = None
+
+    def take(self, message: Mapping[str, Any]) -> dict[str, Any] | None:
+        """The view after a `table`, `waiting` or `changes` message; None where a newer one was there before.
+
+        Raises Gap.
+        """
+        number = self.view["number"] if self.view is not None else 0
+        if message["number"] <= number:
+            return None
+        if message["type"] in VIEWS:
+            self.view = dict(message)
+        elif self.view is None or message["number"] > number + 1:
+            raise Gap
+        else:
+            self.view = changed(self.view, message)
+        return self.view
+
+
+def changed(view: dict[str, Any], message: Mapping[str, Any]) -> dict[str, Any]:
+    """The view with the changes of a message, as plain JSON values; the one before stays as it was."""
+    return {**_with(view, message["changed"]), "number": message["number"]}
+
+
+def _with(value: Any, change: Any) -> Any:
+    """The value with a change made to it, and to what is in it; only what has changed is copied."""
+    if isinstance(change, dict):
+        copied = value.copy()
+        for name, within in change.items():
+            key = int(name) if isinstance(value, list) else name
+            copied[key] = _with(value[key], within)
+        return copied
+    return change[0] if len(change) == 1 else [*value[: change[0]], *change[1]]
