@@ -1,6 +1,6 @@
 /** The server's HTTP answers. An answer that is no answer becomes a ServerError with a code that has words. */
 import type {
-  Failure, GameList, GameOffer, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
+  DealShown, Failure, GameList, GameOffer, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
 } from "./wire";
 
 export class ServerError extends Error {
@@ -48,10 +48,20 @@ export async function fetchTranscript(id: string, from: number): Promise<Transcr
   return ask<Transcript>(`${tablePath(id)}/transcript?from=${from}`);
 }
 
+/** A deal that is over, as one seat saw it. key: of a deal that others shared. */
+export async function fetchDeal(id: string, deal: string, seat: number, key: string): Promise<DealShown> {
+  return ask<DealShown>(`${tablePath(id)}/deals/${encodeURIComponent(deal)}?${new URLSearchParams({ seat: String(seat), key })}`);
+}
+
 /** The records of the table's finished matches, each as parsed JSON. */
 export async function fetchRecords(id: string): Promise<unknown[]> {
   const lines = (await (await answered(`${tablePath(id)}/record`)).text()).split("\n");
   return lines.filter((line) => line.trim()).map((line) => JSON.parse(line) as unknown);
+}
+
+/** Where the records of the table's finished matches can be had as a file. */
+export function recordPath(id: string): string {
+  return `${tablePath(id)}/record`;
 }
 
 function tablePath(id: string): string {

@@ -69,9 +69,9 @@ export function spokenMove(game: string, move: string, shown: string): string | 
   return /[♣♠♥♦]/.test(shown) ? moveWords(game, move) : undefined;
 }
 
-/** The seat that is drawn nearest to the reader: the own one, for a spectator the first. */
+/** The seat that is drawn nearest to the reader: whose view it is, for a spectator the first. */
 export function nearSeat(view: TableView): number {
-  return view.your_seat ?? 0;
+  return (view.view as { seat: number | null }).seat ?? 0;
 }
 
 export function seatName(view: TableView, seat: number): string {
@@ -82,11 +82,11 @@ function occupantName(occupant: Occupant | undefined, seat: number): string {
   return occupant?.name || say("seat-number", { number: seat + 1 });
 }
 
-/** A side by the seats that score together: "We" and "They" with partners, else the seat's name. */
+/** A side by the seats that score together: "We" and "They" for who plays with a partner, else by name. */
 export function sideName(view: TableView, side: number): string {
   const seats = view.seats.flatMap((occupant, seat) => (occupant.side === side ? [seat] : []));
-  if (seats.length === 1) return seatName(view, seats[0]!);
-  return say(view.your_seat !== null && seats.includes(view.your_seat) ? "we" : "they");
+  if (seats.length === 1 || view.your_seat === null) return seats.map((seat) => seatName(view, seat)).join(say("list-comma"));
+  return say(seats.includes(view.your_seat) ? "we" : "they");
 }
 
 export function eventText(view: TableView, event: Event): string {

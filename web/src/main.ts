@@ -5,12 +5,15 @@ import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
 import { showDisplay } from "./look/display.svelte";
-import { arrive, followLinks } from "./route.svelte";
-import { openWords } from "./say.svelte";
+import { pageOf } from "./pages";
+import { arrive, currentRoute, followLinks } from "./route.svelte";
+import { loadRest, openWords } from "./say.svelte";
 
 showDisplay();
-await openWords();
 arrive();
+void pageOf(currentRoute()).load().catch(() => {}); // comes while the words do; the page asks again, and says so if it fails
+await openWords();
 addEventListener("popstate", arrive);
 addEventListener("click", followLinks);
 mount(App, { target: document.getElementById("page")! });
+loadRest();

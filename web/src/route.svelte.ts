@@ -1,4 +1,4 @@
-/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/lobby`, `/games/<game>`, `/tables/<id>`. */
+/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/lobby`, `/games/<game>`, `/tables/<id>`, `/tables/<id>/deals/<number>`. */
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
@@ -6,6 +6,7 @@ export type Route =
   | { page: "exhibit"; pattern: string }
   | { page: "game"; game: string }
   | { page: "table"; id: string }
+  | { page: "replay"; id: string; deal: string }
   | { page: "unknown"; path: string };
 
 export function readPath(path: string): Route {
@@ -13,6 +14,9 @@ export function readPath(path: string): Route {
   if (!kind) return { page: "home" };
   if (kind === "lobby" && !name) return { page: "lobby" };
   if (kind === "cards" && !name) return { page: "gallery" };
+  if (kind === "tables" && name && rest[0] === "deals" && rest[1] && rest.length === 2) {
+    return { page: "replay", id: decodeURIComponent(name), deal: decodeURIComponent(rest[1]) };
+  }
   if (name && rest.join("") === "") {
     if (kind === "cards") return { page: "exhibit", pattern: decodeURIComponent(name) };
     if (kind === "games") return { page: "game", game: decodeURIComponent(name) };

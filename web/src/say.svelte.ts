@@ -1,8 +1,11 @@
-/** The words on screen now. `say` in a template follows a change of language by itself. */
+/** The words on screen now. `say` in a template follows a change of language, and words that come later, by itself. */
 import { choose, settings } from "./settings.svelte";
-import { loadWords, Words, type Language, type WordArguments } from "./words";
+import { FILES, FIRST, loadFile, Words, type Language, type WordArguments } from "./words";
 
 let words = $state.raw(new Words("en", []));
+/** The text of each file that was loaded in this language. */
+let language: Language | undefined;
+let sources: ReadonlyMap<string, string> = new Map();
 
 export function say(key: string, values?: WordArguments): string {
   return words.say(key, values);
@@ -14,11 +17,33 @@ export function isSaid(key: string): boolean {
 
 /** Words of the language in the settings; the page waits for them. */
 export async function openWords(): Promise<void> {
-  words = await loadWords(settings.language);
+  await load(new Set([...FIRST, ...sources.keys()]));
   document.documentElement.lang = settings.language;
 }
 
-export async function changeLanguage(language: Language): Promise<void> {
-  choose("language", language);
+/** Words that a page needs beside the first ones: of a game by its key, or a file by its name. */
+export async function needWords(names: readonly string[]): Promise<void> {
+  if (names.some((name) => !sources.has(name))) await load(new Set([...sources.keys(), ...names]));
+}
+
+/** All that is left, once the page has time. */
+export function loadRest(): void {
+  const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000));
+  idle(() => void needWords(FILES).catch(() => {})); // without them a page asks for its own again
+}
+
+export async function changeLanguage(wanted: Language): Promise<void> {
+  choose("language", wanted);
   await openWords();
+}
+
+/** Of two loads at once none loses what the other brought. */
+async function load(names: ReadonlySet<string>): Promise<void> {
+  const wanted = settings.language;
+  const known = (name: string): string | undefined => (wanted === language ? sources.get(name) : undefined);
+  const loaded = await Promise.all([...names].map(async (name) => [name, known(name) ?? (await loadFile(wanted, name))] as const));
+  if (wanted !== settings.language) return;
+  sources = new Map([...(wanted === language ? sources : []), ...loaded]);
+  language = wanted;
+  words = new Words(wanted, [...sources.values()]);
 }

@@ -1,4 +1,5 @@
 /** A table as one window knows it: the newest view, the connection, and what is selected. Nothing here changes the game. */
+import type { Snippet } from "svelte";
 import { TableTime } from "./clock.svelte";
 import { ownName } from "./company/ownname";
 import { nonceFor, noteView } from "./receipts";
@@ -30,6 +31,8 @@ export class Table {
   closing = $state.raw<Closing>();
   /** The one-time code for another device, once asked for. */
   seatCode = $state.raw<SeatCodeMade>();
+  /** Of a deal that is shown again: what stands in place of what is asked, and below the hand. */
+  replay = $state.raw<{ controls: Snippet; below: Snippet }>();
   readonly time = new TableTime();
   readonly talk: Talk;
   /** A command waits for its answer; `late` when it has waited long. */

@@ -226,6 +226,8 @@ export interface TableView {
   forfeit: number | null;
   sheet: Result[];
   offer: string | null;
+  earlier_deals: number;
+  open_deals: number;
   company: Company;
   number: number;
 }
@@ -563,14 +565,33 @@ export interface TranscriptDeal {
 
 export interface DealShown {
   number: number;
+  shown: number[];
   seat: number;
+  your_seat: number | null;
+  key: string;
   game: string;
+  preset: string;
+  options: Record<string, boolean | number | string | string[]>;
+  rule_card: RuleCard;
+  seats: Occupant[];
+  match: unknown;
+  match_after: unknown;
+  sheet: Result[];
+  result: Result | null;
+  match_result: MatchResult | null;
   steps: DealStep[];
 }
 
 export interface DealStep {
-  view: unknown;
+  moved: DealMove | null;
   events: Event[];
+  view: unknown;
+  hands: Card[][];
+}
+
+export interface DealMove {
+  seat: number;
+  move: string;
 }
 
 export interface GameList {

@@ -10,6 +10,9 @@ const files = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
+/** The files that every page needs; what is in the others comes with the page that needs it. */
+export const FIRST = ["client", "client-company", "client-ear", "client-look", "client-people", "client-tables"] as const;
+
 export class Words {
   readonly language: string;
   readonly #bundle: FluentBundle;
@@ -31,10 +34,12 @@ export class Words {
   }
 }
 
-/** All words of a language, loaded when first asked for. */
-export async function loadWords(language: Language): Promise<Words> {
-  const own = Object.entries(files).filter(([path]) => path.includes(`/locales/${language}/`));
-  return new Words(language, await Promise.all(own.map(([, load]) => load())));
+/** The names of all files of words. */
+export const FILES: readonly string[] = [...new Set(Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length)))];
+
+/** The text of a file of words, nothing where there is no such file. */
+export async function loadFile(language: Language, name: string): Promise<string> {
+  return (await files[`../../src/stammtisch/locales/${language}/${name}.ftl`]?.()) ?? "";
 }
 
 /** Browsers name Norwegian in three ways; all of its readers read Bokmål. */

@@ -12,27 +12,37 @@ from typing import Any
 from stammtisch.bench.figure import Figure, Spread
 from stammtisch.bench.measure import ROUNDS, Advance
 from stammtisch.errors import ParseError
+from stammtisch.games import GAMES
 from stammtisch.server.pages import STATIC
 from stammtisch.words import LANGUAGES
 
 CHUNKS = "chunks.json"
 """Written by the build: which file holds which source, and what each imports."""
 
+FIRST_WORDS = ("client", "client-company", "client-ear", "client-look", "client-people", "client-tables")
+"""The files of words that every page waits for; `web/src/words.ts` lists them as `FIRST`."""
+
 Chunks = Mapping[str, Mapping[str, Any]]
 
 
 def script_gzip(advance: Advance) -> Figure:
-    """Kilobytes of script and words, compressed, in the language that has most. Raises ParseError if none is built."""
-    sizes = [sum(map(_gzipped, files_before_the_cards(_chunks(), language))) / 1_000 for language in LANGUAGES]
+    """Kilobytes of script and words, compressed: of the game and language that have most. Raises ParseError."""
+    chunks = _chunks()
+    tables = [(game, language) for game in GAMES for language in LANGUAGES]
+    sizes = [sum(map(_gzipped, files_before_the_cards(chunks, *table))) / 1_000 for table in tables]
     for _ in range(ROUNDS):
         advance()
-    return Figure("web.script_gzip", max(sizes), "kB", len(LANGUAGES), Spread.of(sizes))
+    return Figure("web.script_gzip", max(sizes), "kB", len(tables), Spread.of(sizes))
 
 
-def files_before_the_cards(chunks: Chunks, language: str) -> list[str]:
-    """The files without which no table is drawn: the entry, what it imports, and the words of the language."""
-    words = [key for key in chunks if f"/locales/{language}/" in key]
-    waiting = [key for key, chunk in chunks.items() if chunk.get("isEntry")] + words
+def files_before_the_cards(chunks: Chunks, game: str, language: str) -> list[str]:
+    """The files without which no table of the game is drawn, with all that they import.
+
+    The entry, the page of tables, the game's own table, and the words that these wait for.
+    """
+    words = (f"/locales/{language}/{name}.ftl?raw" for name in (*FIRST_WORDS, game))
+    ends = ("/pages/TablePage.svelte", f"/games/{game.capitalize()}Table.svelte", *words)
+    waiting = [key for key, chunk in chunks.items() if chunk.get("isEntry") or f"/{key}".endswith(ends)]
     found: dict[str, str] = {}
     while waiting:
         key = waiting.pop()

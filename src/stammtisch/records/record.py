@@ -74,7 +74,7 @@ class MatchRecord:
 
 def records_of(events: Sequence[LogEvent]) -> tuple[MatchRecord, ...]:
     """The matches of a table's log that are over, and whose packs are not those of a match still being played."""
-    matches = [(log, fold(log), forfeit) for log, forfeit in _by_match(events)]
+    matches = [(log, fold(log), forfeit) for log, forfeit in match_logs(events)]
     playing = {table.opened.secret for _, table, forfeit in matches if table.match_result is None and forfeit is None}
     return tuple(
         match_record(log, table, forfeit) for log, table, forfeit in matches if table.opened.secret not in playing
@@ -106,7 +106,7 @@ def _fair_record(opened: MatchOpened, deals: int) -> FairRecord | None:
     return FairRecord(commitment_of(opened.secret), opened.nonces, secret_of(opened.secret, deals).hex())
 
 
-def _by_match(events: Sequence[LogEvent]) -> list[tuple[list[TableEvent], Seat | None]]:
+def match_logs(events: Sequence[LogEvent]) -> list[tuple[list[TableEvent], Seat | None]]:
     """For each match its events, without moves that were taken back, and the seat that lost it by time, if one did."""
     matches: list[tuple[list[TableEvent], Seat | None]] = []
     for event in events:

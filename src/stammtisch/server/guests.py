@@ -61,6 +61,14 @@ class Guests:
                 return int(person)
         raise TableError("bad_token", "This seat token is not one of this table: open the table by its link again.")
 
+    def deal_key(self, table_id: str, number: int) -> str:
+        """What lets anybody read one deal of a table, once it may be shown."""
+        return self._derived("deal", f"{table_id}:{number}").hex()[:32]
+
+    def is_deal_key(self, table_id: str, number: int, key: str) -> bool:
+        """Whether this is the key of the deal."""
+        return hmac.compare_digest(key.encode(), self.deal_key(table_id, number).encode())
+
     def code_for(self, text: str) -> str:
         """A code of eight letters and digits that belongs to the text, the same each time, and cannot be guessed."""
         number = int.from_bytes(self._derived("code", text)[:8], "big")

@@ -15,8 +15,9 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from stammtisch.errors import ParseError, RuleError, TableError
+from stammtisch.records.deals import deal_of
 from stammtisch.records.record import record_text, records_of
-from stammtisch.records.transcript import deal_of, transcript
+from stammtisch.records.transcript import transcript
 from stammtisch.seats import Seat
 from stammtisch.server.answers import (
     Host,
@@ -190,14 +191,19 @@ async def read_transcript(host: Host, request: Request) -> Response:
 
 
 async def read_deal(host: Host, request: Request) -> Response:
-    """A deal that is over, as one seat saw it."""
+    """A deal that is over, as one seat saw it: for readers of the table, and for whoever was given the deal's key."""
     expect_slowly(host.readings, request, "Too much read at once; please wait a moment.")
     events, company = await _log(host, request)
-    _expect_reader(host, request, company)
     seat, text = number_of(request, "seat"), request.path_params["number"]
     number = int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else 0
+    table_id, key = request.path_params["table_id"], request.query_params.get("key", "")
+    if not host.guests.is_deal_key(table_id, number, key):
+        _expect_reader(host, request, company)
+        key = "" if _person(host, request, company) is None else host.guests.deal_key(table_id, number)
     shown = await _read(request, lambda: deal_of(events, number, seat))
-    return json_answer(deal_message(shown))
+    person = _person(host, request, company)
+    your_seat = None if person is None else shown.company.seat_of(person)
+    return json_answer(await asyncio.to_thread(deal_message, shown, your_seat, key))
 
 
 async def _log(host: Host, request: Request) -> tuple[tuple[LogEvent, ...], Company]:

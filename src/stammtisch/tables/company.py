@@ -86,6 +86,13 @@ class Company:
         return self.phase in (Phase.PLAYING, Phase.DEAL_OVER)
 
     @property
+    def open_deals(self) -> int:
+        """How many of the match's first deals may be told with all their cards."""
+        if self.table is None:
+            return 0
+        return self.table.deals if self.phase is Phase.MATCH_OVER else self.table.open_deals
+
+    @property
     def is_over(self) -> bool:
         """Whether nothing goes on here: the match is over, or everybody has left."""
         return self.phase is Phase.MATCH_OVER or all(person.is_gone for person in self.persons)

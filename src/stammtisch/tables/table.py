@@ -44,6 +44,7 @@ class Table:
     number of the event that it became, and the event. turn_from: since this event the seats in `to_act` are asked the
     same; later moves were those of others who were asked at the same time. open_deals: how many of the first deals may
     be told before the match is over.
+    earlier_deals: how many deals were dealt at this table before its match.
     played_at: number of the match's last event; what people said or agreed since has made nothing stale.
     """
 
@@ -61,6 +62,7 @@ class Table:
     turn_from: int = 0
     open_deals: int = 0
     played_at: int = 0
+    earlier_deals: int = 0
 
     @property
     def phase(self) -> Phase:
@@ -179,6 +181,7 @@ def _opened(table: Table | None, event: MatchOpened) -> Table:
         )
     options = change_options(game.presets["house"], event.options)
     seq, number = (table.seq, table.happened_from + len(table.happened)) if table else (0, 0)
+    earlier_deals = table.earlier_deals + table.deals if table else 0
     match = game.open_match(options, event.dealer, event.deck)
     requests = {event.request: (seq + 1, event)} if event.request else {}
     return Table(
@@ -191,6 +194,7 @@ def _opened(table: Table | None, event: MatchOpened) -> Table:
         requests=requests,
         turn_from=seq + 1,
         played_at=seq + 1,
+        earlier_deals=earlier_deals,
     )
 
 

@@ -9,12 +9,13 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from stammtisch.games.game import Event, Result
+from stammtisch.cards import Card
+from stammtisch.games.game import Event, MatchResult, Result
 from stammtisch.games.options import Value
 from stammtisch.tables.settings import Level, PaceName, Timeout, Visibility
 from stammtisch.tables.table import Phase
 from stammtisch.wire.commands import GivenValue, Key, Name, SeatNumber
-from stammtisch.wire.messages import Happened, Occupant
+from stammtisch.wire.messages import Happened, Occupant, RuleCard
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,19 +112,48 @@ class Transcript(Struct, frozen=True):
     deals: tuple[TranscriptDeal, ...]
 
 
-class DealStep(Struct, frozen=True):
-    """A moment of a deal as one seat saw it: the game's view, and what had just happened."""
+class DealMove(Struct, frozen=True):
+    """A move as the record has it."""
 
-    view: Any
+    seat: int
+    move: str
+
+
+class DealStep(Struct, frozen=True):
+    """A moment of a deal: the move that led to it, null when the cards were dealt; what had just happened; the game's
+    view for the seat; and the cards in all hands, by seat.
+    """
+
+    moved: DealMove | None
     events: tuple[Event, ...]
+    view: Any
+    hands: tuple[tuple[Card, ...], ...]
 
 
 class DealShown(Struct, frozen=True):
-    """GET /api/tables/ID/deals/NUMBER?seat=SEAT: a deal that is over, step by step as one seat saw it."""
+    """GET /api/tables/ID/deals/NUMBER?seat=SEAT&key=KEY: a deal that is over, step by step as one seat saw it.
+
+    shown: numbers of the deals of this table that may be read. your_seat: the reader's; null for who has none.
+    key: what lets others read this deal, for people of the table and who read it by that; else empty.
+    match, sheet: before the deal; match_after, result, match_result: at its end, result being null for a deal that
+    was not played to its end.
+    """
 
     number: int
+    shown: tuple[int, ...]
     seat: int
+    your_seat: int | None
+    key: str
     game: str
+    preset: str
+    options: dict[str, Value]
+    rule_card: RuleCard
+    seats: tuple[Occupant, ...]
+    match: Any
+    match_after: Any
+    sheet: tuple[Result, ...]
+    result: Result | None
+    match_result: MatchResult | None
     steps: tuple[DealStep, ...]
 
 

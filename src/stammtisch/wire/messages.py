@@ -199,6 +199,8 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     forfeit: the seat whose time ran out where that loses the match at once; null otherwise.
     sheet: results of the match's deals that are over, this one included.
     offer: the preset that is usual for the table's language, if the table does not play by it.
+    earlier_deals: dealt at this table before the match. open_deals: how many of the match's first deals may be read
+    again with all cards open, see `DealShown`.
     number: counts the views of this connection from 1; `changes` counts on.
     """
 
@@ -223,6 +225,8 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     forfeit: int | None
     sheet: tuple[Result, ...]
     offer: str | None
+    earlier_deals: int
+    open_deals: int
     company: Company
     number: int = 0
 

@@ -30,7 +30,7 @@ def table_view(table_id: str, company: Company, reader: Reader, shown: Shown) ->
 
 
 def _waiting(table_id: str, company: Company, reader: Reader, shown: Shown) -> WaitingView:
-    options, rule_card = _rules(company.game.key, company.preset, company.options)
+    options, rule_card = rules_shown(company.game.key, company.preset, company.options)
     return WaitingView(
         table_id=table_id,
         seq=company.seq,
@@ -48,7 +48,7 @@ def _waiting(table_id: str, company: Company, reader: Reader, shown: Shown) -> W
 def _playing(table_id: str, company: Company, table: Table, reader: Reader, shown: Shown) -> TableView:
     game, seat = table.game, company.seat_of(reader.person)
     happened = _happened(table)
-    options, rule_card = _rules(game.key, company.preset, company.options)
+    options, rule_card = rules_shown(game.key, company.preset, company.options)
     return TableView(
         table_id=table_id,
         seq=company.seq,
@@ -71,12 +71,14 @@ def _playing(table_id: str, company: Company, table: Table, reader: Reader, show
         forfeit=company.forfeit,
         sheet=table.sheet,
         offer=table.offer,
+        earlier_deals=table.earlier_deals,
+        open_deals=company.open_deals,
         company=company_view(company, reader, shown),
     )
 
 
 @lru_cache(maxsize=256)
-def _rules(game: str, preset: str, options: Any) -> tuple[dict[str, Value], RuleCard]:
+def rules_shown(game: str, preset: str, options: Any) -> tuple[dict[str, Value], RuleCard]:
     """The options by key, and how they differ: the same for every reader and every move of a match."""
     chosen = find_preset(find_game(game).presets, preset)
     card = RuleCard(differences(options, chosen), differences_from_usual(options))

@@ -64,11 +64,11 @@ function tricksWords(view: TableView, { tricks }: TractorView): string {
   return won.map((count, side) => `${sideName(view, side)} ${count}`).join(" · ");
 }
 
-export function seatNotes(view: TableView, tractor: TractorView, seat: number): string[] {
+export function seatNotes(tractor: TractorView, seat: number): string[] {
   const notes: string[] = [];
   const throwing = tractor.failed_throws.findLast((failed) => failed.seat === seat && failed.trick >= tractor.tricks.length - 1); // a trick longer, so that nobody misses it
   if (throwing) notes.push(say("tractor-throw-failed", { cards: cardNames("tractor", throwing.cards) }));
-  const shown = tractor.phase === "play" && seat !== view.your_seat ? (tractor.shown[seat] ?? []) : [];
+  const shown = tractor.phase === "play" && seat !== tractor.seat ? (tractor.shown[seat] ?? []) : [];
   if (shown.length) notes.push(say("tractor-shown", { cards: shortCards(shown) }));
   return notes;
 }

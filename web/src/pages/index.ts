@@ -1,0 +1,33 @@
+/** The one list of pages: what each route loads, the words it needs beside the first ones, and its title. */
+import type { Component } from "svelte";
+import { GAMES } from "../games";
+import type { Route } from "../route.svelte";
+
+export interface Wanted {
+  props?: Record<string, string>;
+  load: () => Promise<{ default: Component<never> }>;
+  words?: readonly string[];
+  /** The key of its title. */
+  title?: string;
+}
+
+type Pages = { [Page in Route["page"]]: (route: Extract<Route, { page: Page }>) => Wanted };
+
+/** Words of every game, and of the card patterns. */
+const ALL_GAMES = [...GAMES, "client-cards"];
+
+const OF_ROUTE: Pages = {
+  home: () => ({ load: () => import("./Home.svelte"), words: ALL_GAMES }),
+  lobby: () => ({ load: () => import("./LobbyPage.svelte"), words: ALL_GAMES, title: "lobby-title" }),
+  gallery: () => ({ load: () => import("./Gallery.svelte"), words: ALL_GAMES, title: "cards-title" }),
+  exhibit: ({ pattern }) => ({ load: () => import("./Exhibit.svelte"), words: ALL_GAMES, props: { pattern }, title: `pattern-${pattern}` }),
+  game: ({ game }) => ({ load: () => import("./GamePage.svelte"), words: [game], props: { game }, title: `title-${game}` }),
+  replay: ({ id, deal }) => ({ load: () => import("../replay/ReplayPage.svelte"), words: ["client-replay"], props: { id, deal }, title: "replay-title" }),
+  table: ({ id }) => ({ load: () => import("./TablePage.svelte"), props: { id } }),
+  unknown: () => ({ load: () => import("./UnknownPage.svelte") }),
+};
+
+/** What the page of a route needs. */
+export function pageOf(route: Route): Wanted {
+  return (OF_ROUTE[route.page] as (route: Route) => Wanted)(route);
+}
