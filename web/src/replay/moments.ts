@@ -11,7 +11,7 @@ export interface Part {
 /** Nobody is at a table that is shown again. */
 const NO_COMPANY: Company = {
   you: null, host: 0, persons: [], watchers: [], clock: null, agreements: [], proposal: null, said: [], take_back: null,
-  may_take_back: false, wish: null, fair: { match: null, next_commitment: "", given: [] },
+  may_take_back: false, wish: null, stand_ins: [], fair: { match: null, next_commitment: "", given: [] },
   settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, code: null },
 };
 
@@ -20,10 +20,10 @@ export function viewAt(deal: DealShown, id: string, step: number): TableView {
   const isLast = step === deal.steps.length - 1;
   const happened = deal.steps.slice(0, step + 1).flatMap(({ events }) => events);
   return {
-    type: "table", table_id: id, seq: step, game: deal.game, preset: deal.preset, options: deal.options, rule_card: deal.rule_card,
+    type: "table", number: 0, table_id: id, seq: step, game: deal.game, preset: deal.preset, options: deal.options, rule_card: deal.rule_card,
     seats: deal.seats, your_seat: deal.your_seat, mirror: false, phase: isLast && deal.result ? "deal_over" : "playing",
     match: isLast ? deal.match_after : deal.match, view: deal.steps[step]!.view, asked: null,
-    events: happened.map((event, number) => ({ number, event })), automatic: [],
+    events: happened.map((event, number) => ({ number, event })), automatic: [], by_bot: [],
     deal_result: isLast ? deal.result : null, match_result: isLast ? deal.match_result : null, forfeit: null,
     sheet: isLast && deal.result ? [...deal.sheet, deal.result] : deal.sheet, offer: null, earlier_deals: 0, open_deals: 0, company: NO_COMPANY,
   };
