@@ -24,7 +24,7 @@ def make_every_call_a_jump(page: Page) -> None:
             if message["type"] in ("table", "changes"):
                 message = kept.take(message) or {}
                 if "hold" in (message["asked"] or {"moves": []})["moves"]:
-                    message["view"]["skipped"] = 4
+                    message = {**message, "view": {**message["view"], "skipped": 4}}
             route.send(json.dumps(message))
 
         server.on_message(on_message)
