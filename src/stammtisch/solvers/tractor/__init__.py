@@ -1,0 +1,1 @@
+"""Tractor with open cards."""
