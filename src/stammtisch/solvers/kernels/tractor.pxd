@@ -80,5 +80,8 @@ cdef class Trick:
     cpdef int winner(self) noexcept nogil
     @cython.locals(points=cython.int, place=cython.int)
     cpdef int card_points(self) noexcept nogil
+    cpdef int top(self) noexcept nogil
+    cpdef int longest_component(self) noexcept nogil
+    cpdef void take_back(self) noexcept nogil
     cpdef long long kitty_times(self) noexcept nogil
     cdef long long _times(self, int cards, int pairs) noexcept nogil

@@ -163,7 +163,7 @@ class Trick:
 
     suit: the effective suit led. count: cards of a play. sizes: pairs in each component of the lead, longest first;
     number: how many components are pairs or tractors; singles: how many are single cards; pairs: all of its pairs.
-    places: plays so far. best: the place that wins after each play. ruffs: which plays are ruffs. ones, twos: the plays.
+    places: plays so far. best: the place that wins after each play. ruffs: which plays ruff. ones, twos: the plays.
     """
 
     def __init__(self, rules: Rules) -> None:
@@ -343,6 +343,18 @@ class Trick:
     def winner(self) -> int:
         """The place that wins so far, 0 for the lead."""
         return self.best[self.places - 1]
+
+    def top(self) -> int:
+        """The highest class of the longest component of the play that wins so far."""
+        return self.tops[self.best[self.places - 1] * MOST_TOPS]
+
+    def longest_component(self) -> int:
+        """Pairs in the longest component of the lead, 0 where it has single cards only."""
+        return self.sizes[0] if self.number else 0
+
+    def take_back(self) -> None:
+        """Without the last play."""
+        self.places -= 1
 
     def card_points(self) -> int:
         """Card points of all plays."""
