@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from random import Random
 from types import ModuleType
@@ -14,6 +15,7 @@ from stammtisch.cards import Card, Rank, Suit, cards_text, without
 from stammtisch.errors import RuleError
 from stammtisch.games.options import change_options
 from stammtisch.games.tractor import GAME
+from stammtisch.games.tractor.deal import TWO_PACKS
 from stammtisch.games.tractor.follow import Duty, check_follow, duty_of, follow_choices
 from stammtisch.games.tractor.leads import beatable, lead_choices
 from stammtisch.games.tractor.moves import Play
@@ -22,14 +24,28 @@ from stammtisch.games.tractor.order import Contract, card_points, contract_of
 from stammtisch.games.tractor.scoring import score_lines
 from stammtisch.games.tractor.shapes import split
 from stammtisch.games.tractor.winner import winning_play
-from stammtisch.solvers.kernels import tractor, tractor_random
+from stammtisch.solvers.kernels import (
+    tractor,
+    tractor_deal,
+    tractor_endings,
+    tractor_playbook,
+    tractor_random,
+    tractor_rollouts,
+)
 from stammtisch.solvers.tractor.layout import Layout, layout_of, rule_arguments
 from stammtisch.testing.positions import random_options
 from tests.games.tractor.deals import endgame
 from tests.solvers.kernels import tractor_interpreted
 from tests.solvers.tractor.deals import random_contract, random_hands
 
-COMPILED: Mapping[str, ModuleType] = {"tractor": tractor, "tractor_random": tractor_random}
+COMPILED: Mapping[str, ModuleType] = {
+    "tractor": tractor,
+    "tractor_random": tractor_random,
+    "tractor_deal": tractor_deal,
+    "tractor_playbook": tractor_playbook,
+    "tractor_rollouts": tractor_rollouts,
+    "tractor_endings": tractor_endings,
+}
 INTERPRETED = tractor_interpreted.load()
 BOTH = {"imported": COMPILED, "interpreted": INTERPRETED}
 DEALS = {
@@ -172,3 +188,59 @@ def test_random_deals_are_the_same_compiled_and_interpreted(name: str) -> None:
     compiled, plain = (random_deals(kernels, GAME.presets[name], contract) for kernels in (COMPILED, INTERPRETED))
     assert compiled.play(5) == plain.play(5)
     assert list(compiled.play_ones) == plain.play_ones
+
+
+@pytest.mark.parametrize("name", ["house", "full"])
+def test_endings_take_the_same_nodes_compiled_and_interpreted(name: str) -> None:
+    """And have the same value, at four cards a hand."""
+    rng = Random(name)
+    for _ in range(3):
+        layout = layout_of(contract_of(GAME.presets[name], *random_contract(rng)))
+        hands = [sorted(map(layout.numbers.__getitem__, hand)) for hand in random_hands(layout.order, rng, 4)]
+        found = []
+        for kernels in BOTH.values():
+            endings = kernels["tractor_endings"].Endings(rules_in(kernels, layout, name))
+            endings.set_cards(hands, 1, 15)
+            found.append((endings.value(2, [], 10_000_000), endings.nodes))
+        assert found[0] == found[1]
+
+
+def rules_in(kernels: Mapping[str, ModuleType], layout: Layout, name: str) -> Any:
+    """The rules of a preset as these kernels have them."""
+    return kernels["tractor"].Rules(*rule_arguments(layout, GAME.presets[name]))
+
+
+@pytest.mark.parametrize("name", ["house", "full"])
+def test_the_playbook_plays_by_the_rules_and_the_same_compiled_and_interpreted(name: str) -> None:
+    """A whole deal, choice by choice: each is legal at the table, and what the deal comes to is the same."""
+    rng = Random(name)
+    contract = contract_of(GAME.presets[name], *random_contract(rng))
+    layout, scores = layout_of(contract), set()
+    pack = list(random_hands(layout.order, rng))
+    away = (Counter(TWO_PACKS) - Counter(card for hand in pack for card in hand)).elements()
+    trump = "" if contract.trump is None else contract.trump.value
+    for kernels in BOTH.values():
+        state: Any = endgame(
+            GAME.presets[name],
+            list(map(cards_text, pack)),
+            level=contract.level.value,
+            trump=trump,
+            kitty=cards_text(away := tuple(away)),
+        )
+        deal = kernels["tractor_deal"].Deal(rules_in(kernels, layout, name))
+        rollouts = both_by_one_book(kernels, deal)
+        while GAME.result(state) is None:
+            masks = [layout.masks(hand) for hand in state.hands]
+            plays = [layout.masks(cards) for cards in state.trick.plays]
+            deal.set_table(0, state.trick.leader, GAME.view(state, None).attackers_score, [0] * 4, plays)
+            deal.set_cards([ones for ones, _ in masks], [twos for _, twos in masks], *layout.masks(away))
+            choice = layout.cards_of(rollouts.choice())
+            state, _ = GAME.play(state, state.trick.to_play, Play(choice))
+        scores.add((rollouts.score_after(0, 0), score_lines(state)[0]))
+    assert len(scores) == 1
+
+
+def both_by_one_book(kernels: Mapping[str, ModuleType], deal: Any) -> Any:
+    """Playing on, both sides by the same playbook."""
+    book = kernels["tractor_playbook"].Playbook(deal, tractor_playbook.WEIGHTS)
+    return kernels["tractor_rollouts"].Rollouts(deal, book, book)

@@ -7,7 +7,14 @@ from types import ModuleType
 
 from stammtisch.solvers import kernels
 
-NAMES = ("tractor", "tractor_random")
+NAMES = (
+    "tractor",
+    "tractor_random",
+    "tractor_deal",
+    "tractor_playbook",
+    "tractor_rollouts",
+    "tractor_endings",
+)
 """In the order in which they import each other."""
 
 

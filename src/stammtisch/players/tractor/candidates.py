@@ -89,5 +89,3 @@ def _spread(plays: Sequence[Cards], most: int) -> Sequence[Cards]:
     if len(plays) <= most:
         return plays
     return [plays[number * (len(plays) - 1) // (most - 1)] for number in range(most)]
-
-

@@ -117,7 +117,8 @@ def _weighed(kind: Callable[[Cards], Move], tried: Tried, sign: int) -> tuple[We
     """Each play at what it is worth more than the first one, as far as that is beyond chance."""
     plan = next(iter(tried.values()))
     weighed = [
-        Weighed(kind(cards), _surely_better(scores, plan, sign), _reasons(scores, sign)) for cards, scores in tried.items()
+        Weighed(kind(cards), _surely_better(scores, plan, sign), _reasons(scores, sign))
+        for cards, scores in tried.items()
     ]
     return tuple(sorted(weighed, key=lambda each: -each.worth))
 

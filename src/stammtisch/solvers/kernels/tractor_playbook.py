@@ -407,7 +407,9 @@ class Playbook:
             high = self.rules.stretch(twos, msb(runs), pairs)
             if self.trick.may_follow(self.deal.hand_ones[self.seat], self.deal.hand_twos[self.seat], low, low):
                 self.weigh_follow(low, low)
-            if high != low and self.trick.may_follow(self.deal.hand_ones[self.seat], self.deal.hand_twos[self.seat], high, high):
+            if high != low and self.trick.may_follow(
+                self.deal.hand_ones[self.seat], self.deal.hand_twos[self.seat], high, high
+            ):
                 self.weigh_follow(high, high)
 
     def _weigh_ruffs(self, ones: int, twos: int) -> None:
