@@ -1,7 +1,7 @@
 """Players of Tractor that try plays in deals that fit what they saw, and can say why.
 
 What belongs here: the levels, choosing among what was tried, the reasons. What does not: which plays are tried
-(`candidates.py`, `burying.py`), the deals (`worlds.py`), how a deal is played on (`solvers/kernels/tractor_playbook.py`).
+(`candidates.py`, `burying.py`), the deals (`worlds.py`), how a deal is played on (`kernels/tractor_playbook.py`).
 """
 
 from __future__ import annotations
@@ -73,11 +73,10 @@ class TractorThinker:
             return _weighed(Bury, tried, _sign(view))
         worlds.next_world(rng)
         plays = list(dict.fromkeys([worlds.playbook(), *candidates(view)]))
-        masks = {cards: worlds.layout.masks(cards) for cards in plays}
 
         def scores(left: Sequence[Cards]) -> Iterator[int]:
             worlds.next_world(rng)
-            return (worlds.score_after(masks[cards]) for cards in left)
+            return (worlds.score_after(cards) for cards in left)
 
         return _weighed(Play, self._tried(plays, _sign(view), scores), _sign(view))
 
@@ -110,7 +109,7 @@ def _scores_of_burying(worlds: Worlds, view: TractorView, left: Sequence[Cards],
     for cards in left:
         kept = [without(hand, cards) if seat == view.seat else hand for seat, hand in zip(SEATS, hands, strict=True)]
         worlds.set_cards(kept, cards)
-        yield worlds.score_after((0, 0))
+        yield worlds.score_on()
 
 
 def _weighed(kind: Callable[[Cards], Move], tried: Tried, sign: int) -> tuple[Weighed[Move], ...]:

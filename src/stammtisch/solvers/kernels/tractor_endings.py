@@ -222,7 +222,7 @@ class Endings:
         return True
 
     def _is_like_another(self, depth: int, seat: int, held: int, part: int) -> bool:
-        """Whether a single card has an equal one above it in the hand: worth as much, and no other hand between them."""
+        """Whether a single card has an equal above it in the hand: worth as much, and nobody has a card between."""
         if part & (part - 1):
             return False
         place = seat * MASKS

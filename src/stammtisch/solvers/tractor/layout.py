@@ -5,7 +5,7 @@ What belongs here: the way from cards to masks and back under one contract. What
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, TypeAlias
@@ -118,3 +118,11 @@ def suit_place(layout: Layout, suit: Suit) -> int:
     """The place of an effective suit among `suits`."""
     card = next(card for card in layout.numbers if layout.order.suit_of[card] is suit)
     return next(place for place, mask in enumerate(layout.suits) if mask >> layout.numbers[card] & 1)
+
+
+def slots(hand: Sequence[Card], cards: Iterable[Card]) -> int:
+    """The places of these cards in a hand, as bits; of two copies the first."""
+    mask = 0
+    for card in cards:
+        mask |= next(1 << slot for slot, held in enumerate(hand) if held is card and not mask >> slot & 1)
+    return mask

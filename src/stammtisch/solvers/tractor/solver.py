@@ -18,7 +18,7 @@ from stammtisch.games.tractor.shapes import split
 from stammtisch.seats import side_of
 from stammtisch.solvers.answers import FIRST_CHUNK, UNLIMITED, Account, Bounds, Limit, OutOfLimit
 from stammtisch.solvers.kernels.tractor_endings import Endings
-from stammtisch.solvers.tractor.layout import layout_of, rules_of
+from stammtisch.solvers.tractor.layout import layout_of, rules_of, slots
 from stammtisch.solvers.tractor.position import Position
 
 Cards: TypeAlias = tuple[Card, ...]
@@ -64,7 +64,7 @@ class TractorSolver:
     def _after(self, position: Position, cards: Cards, limit: Limit) -> Bounds:
         endings = self._set(position)
         plays = list(position.trick.plays) + ([cards] if cards else [])
-        masks = [self._mask((position.trick.leader + place) % 4, play) for place, play in enumerate(plays)]
+        masks = [slots(self._hands[(position.trick.leader + place) % 4], play) for place, play in enumerate(plays)]
         found = _within(limit, endings, position.trick.leader, masks)
         return Bounds(found, found) if found is not None else Bounds(0, _most(position))
 
@@ -80,13 +80,6 @@ class TractorSolver:
             endings.set_cards(cards, 1 - side_of(position.dealer), position.kitty_points)
             self._position = position
         return endings
-
-    def _mask(self, seat: int, cards: Cards) -> int:
-        """The slots of these cards in a hand, of two copies the first."""
-        hand, mask = self._hands[seat], 0
-        for card in cards:
-            mask |= next(1 << slot for slot, held in enumerate(hand) if held is card and not mask >> slot & 1)
-        return mask
 
 
 def _within(limit: Limit, endings: Endings, leader: int, plays: list[int]) -> int | None:
