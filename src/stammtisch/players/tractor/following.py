@@ -33,8 +33,8 @@ def choose_follow(view: TractorView) -> Cards:
         rich = follow_choices(view.hand, duty, worth.order, worth.richest).firsts()
         richest = max(rich, key=lambda cards: (card_points(cards), -worth.cost(cards)))
         return richest if _is_safe(worth, trick, place) and not _spends(worth, richest) else cheapest
-    winners = _winners(worth, trick, duty)
-    return _best_win(worth, trick, winners) or cheapest
+    winning = winners(worth, trick, duty)
+    return _best_win(worth, trick, winning) or cheapest
 
 
 def _is_safe(worth: Worth, trick: OpenTrick, place: int) -> bool:
@@ -53,7 +53,7 @@ def _spends(worth: Worth, cards: Cards) -> bool:
     return any(worth.order.is_trump(card) for card in cards) and card_points(cards) == 0
 
 
-def _winners(worth: Worth, trick: OpenTrick, duty: Duty) -> list[Cards]:
+def winners(worth: Worth, trick: OpenTrick, duty: Duty) -> list[Cards]:
     """Plays of the shape led that would win now, the cheapest first."""
     view = worth.view
     assert view.seat is not None
