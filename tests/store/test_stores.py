@@ -114,6 +114,21 @@ def test_own_tables_are_those_whose_match_is_not_over(make: Callable[[], Store])
     run(act())
 
 
+def test_tables_played_are_those_that_are_over_too(make: Callable[[], Store]) -> None:
+    """The last changed comes first, from a time backwards, so many at most."""
+
+    async def act() -> None:
+        store = make()
+        for number in range(4):
+            await store.create(line(f"t{number}", over=number % 2 == 0, changed=float(number)), OPENING)
+        found = [await store.tables_played("owner", *asked) for asked in ((9.0, 2), (2.0, 9))]
+        assert [[table.table_id for table in tables] for tables in found] == [["t3", "t2"], ["t1", "t0"]]
+        assert await store.tables_played("somebody", 9.0, 9) == ()
+        await store.close()
+
+    run(act())
+
+
 def test_a_table_is_its_members(make: Callable[[], Store]) -> None:
     """Who comes to it finds it among their own, who leaves it does so no more."""
 

@@ -1,6 +1,6 @@
 /** The server's HTTP answers. An answer that is no answer becomes a ServerError with a code that has words. */
 import type {
-  DealShown, Failure, GameList, GameOffer, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
+  DealShown, Failure, GameList, GameOffer, History, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
 } from "./wire";
 
 export class ServerError extends Error {
@@ -18,6 +18,11 @@ export async function fetchGames(): Promise<GameOffer[]> {
 
 export async function fetchOwnTables(): Promise<OwnTable[]> {
   return [...(await ask<OwnTables>("/api/tables/mine")).tables];
+}
+
+/** The reader's matches that are over; before: as the answer before said. */
+export async function fetchHistory(before?: number): Promise<History> {
+  return ask<History>(before === undefined ? "/api/history" : `/api/history?before=${before}`);
 }
 
 /** Opens a table, and deals at once unless it is to wait for people. */

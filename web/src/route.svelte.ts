@@ -1,8 +1,9 @@
-/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/lobby`, `/games/<game>`, `/tables/<id>`, `/tables/<id>/deals/<number>`. */
+/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/lobby`, `/history`, `/games/<game>`, `/tables/<id>`, `/tables/<id>/deals/<number>`. */
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
   | { page: "gallery" }
+  | { page: "history" }
   | { page: "exhibit"; pattern: string }
   | { page: "game"; game: string }
   | { page: "table"; id: string }
@@ -13,6 +14,7 @@ export function readPath(path: string): Route {
   const [, kind, name, ...rest] = path.split("/");
   if (!kind) return { page: "home" };
   if (kind === "lobby" && !name) return { page: "lobby" };
+  if (kind === "history" && !name) return { page: "history" };
   if (kind === "cards" && !name) return { page: "gallery" };
   if (kind === "tables" && name && rest[0] === "deals" && rest[1] && rest.length === 2) {
     return { page: "replay", id: decodeURIComponent(name), deal: decodeURIComponent(rest[1]) };

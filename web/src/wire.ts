@@ -626,6 +626,27 @@ export interface OwnTable {
   changed: number;
 }
 
+export interface History {
+  matches: MatchPlayed[];
+  before: number | null;
+}
+
+export interface MatchPlayed {
+  table_id: string;
+  game: string;
+  preset: string;
+  finished: number;
+  first_deal: number;
+  deals: number;
+  seats: Occupant[];
+  seat: number;
+  side: number;
+  scores: number[];
+  won: boolean;
+  by_time: boolean;
+  deals_ahead: number;
+}
+
 export interface Failure {
   code: string;
   sentence: string;
@@ -1042,7 +1063,7 @@ export type LobbyMessage = Seek | Unseek | Ping;
 
 export type LobbyServerMessage = LobbyView | Matched | Accepted | Rejected | Pong | Closing;
 
-export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | GameList | OwnTables | Failure;
+export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | GameList | OwnTables | History | Failure;
 
 export type TableOf<Key extends string, View, Match> =
   Omit<TableView, "game" | "view" | "match"> & { game: Key; view: View; match: Match };

@@ -6,8 +6,9 @@ Not here: the routes (`app.py`, `table_routes.py`).
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias, TypeVar
 
 import structlog
@@ -23,9 +24,13 @@ from stammtisch.server.lobby import Lobby
 from stammtisch.server.rooms import Rooms
 from stammtisch.store.store import Store
 from stammtisch.wire.encoding import MessageError, encode, read_body
+from stammtisch.wire.history import MatchPlayed
 from stammtisch.wire.http import Failure
 
 T = TypeVar("T")
+Known: TypeAlias = OrderedDict[tuple[str, str], tuple[float, tuple[MatchPlayed, ...]]]
+"""Matches of a guest at a table, with the time of the table's last change by which they were read."""
+
 Endpoint: TypeAlias = Callable[["Host", Request], Awaitable[Response]]
 
 STATUS: Final[Mapping[str, int]] = {
@@ -77,6 +82,7 @@ class Host:
     connections: Buckets
     codes: Buckets
     readings: Buckets
+    history: Known = field(default_factory=OrderedDict)
 
 
 # Who asks
@@ -152,10 +158,10 @@ async def _body(request: Request) -> bytes:
     return body
 
 
-def number_of(request: Request, name: str, otherwise: int = 0) -> int:
-    """A number of the query. Raises ParseError."""
+def number_of(request: Request, name: str, otherwise: int = 0, digits: int = 9) -> int:
+    """A number of the query, with so many digits at most. Raises ParseError."""
     text = request.query_params.get(name, str(otherwise))
-    if not (text.isdecimal() and text.isascii() and len(text) < 10):
+    if not (text.isdecimal() and text.isascii() and len(text) <= digits):
         raise ParseError(f"{name}: expected a whole number from 0")
     return int(text)
 

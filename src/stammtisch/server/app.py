@@ -38,6 +38,7 @@ from stammtisch.server.answers import (
 from stammtisch.server.bots import levels_of
 from stammtisch.server.chance import Chance
 from stammtisch.server.guests import Guests
+from stammtisch.server.history import read_history
 from stammtisch.server.limits import CODES, CONNECTIONS, OPENINGS, READINGS, Buckets
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.pages import page
@@ -72,6 +73,7 @@ def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = Non
         Route("/api/codes/{code}", told(host, table_routes.table_by_code)),
         WebSocketRoute("/api/lobby/socket", _socket(host, _lobby_socket)),
         Route("/api/tables", told(host, table_routes.open_table), methods=["POST"]),
+        Route("/api/history", told(host, read_history)),
         Route("/api/tables/mine", told(host, table_routes.own_tables)),
         Route(table, told(host, table_routes.table_card)),
         Route(f"{table}/join", told(host, table_routes.join_table), methods=["POST"]),

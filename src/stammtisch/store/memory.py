@@ -40,6 +40,11 @@ class MemoryStore:
         """See `Store`."""
         return tuple(line for line in self._newest_first() if guest in line.members and not line.over)
 
+    async def tables_played(self, guest: str, before: float, most: int) -> tuple[TableLine, ...]:
+        """See `Store`."""
+        own = [line for line in self._newest_first() if guest in line.members and line.changed < before]
+        return tuple(own[:most])
+
     async def table_by_code(self, code: str) -> str | None:
         """See `Store`."""
         return next((line.table_id for line in self._newest_first() if code and line.code == code), None)

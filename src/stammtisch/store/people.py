@@ -12,6 +12,11 @@ from stammtisch.store.store import TableLine
 TABLES_OF: Final = "from tables join members using (table_id) where guest = ? and not over order by changed desc"
 """The rest of a query for tables of a guest, the last changed first."""
 
+TABLES_PLAYED: Final = (
+    "from tables join members using (table_id) where guest = ? and changed < ? order by changed desc limit ?"
+)
+"""The same for all tables of a guest before a time, so many at most."""
+
 
 def keep_people(connection: sqlite3.Connection, line: TableLine) -> None:
     """Keep code and members of the table's line; nothing is written where nothing has changed."""

@@ -66,7 +66,12 @@ class SqliteStore:
 
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """See `Store`."""
-        return await self._do(lambda connection: _tables_of(connection, guest))
+        return await self._do(lambda connection: _lines(connection, f"select {_LINE} {people.TABLES_OF}", (guest,)))
+
+    async def tables_played(self, guest: str, before: float, most: int) -> tuple[TableLine, ...]:
+        """See `Store`."""
+        query = f"select {_LINE} {people.TABLES_PLAYED}"
+        return await self._do(lambda connection: _lines(connection, query, (guest, before, most)))
 
     async def table_by_code(self, code: str) -> str | None:
         """See `Store`."""
@@ -211,8 +216,8 @@ def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, lis
     return people.with_people(connection, line_of(row)), connection.execute(order, (table_id,)).fetchall()
 
 
-def _tables_of(connection: sqlite3.Connection, guest: str) -> tuple[TableLine, ...]:
-    return tuple(line_of(row) for row in connection.execute(f"select {_LINE} {people.TABLES_OF}", (guest,)))
+def _lines(connection: sqlite3.Connection, query: str, values: tuple[str | float, ...]) -> tuple[TableLine, ...]:
+    return tuple(line_of(row) for row in connection.execute(query, values))
 
 
 def _values(line: TableLine) -> tuple[str | bool | float, ...]:

@@ -62,6 +62,13 @@ class Store(Protocol):
         """The tables where the guest is a member and whose match is not over, the last changed first."""
         ...
 
+    async def tables_played(self, guest: str, before: float, most: int) -> tuple[TableLine, ...]:
+        """The tables where the guest is a member, their match over or not, the last changed first.
+
+        Those that changed before this Unix time in seconds, and at most so many.
+        """
+        ...
+
     async def table_by_code(self, code: str) -> str | None:
         """The id of the table with this code, of several the last changed; None if there is none."""
         ...

@@ -15,6 +15,7 @@ from stammtisch.games.options import Value
 from stammtisch.tables.settings import Level, PaceName, Timeout, Visibility
 from stammtisch.tables.table import Phase
 from stammtisch.wire.commands import GivenValue, Key, Name, SeatNumber
+from stammtisch.wire.history import History
 from stammtisch.wire.messages import Happened, Occupant, RuleCard
 
 
@@ -218,5 +219,6 @@ HttpMessage: TypeAlias = (
     | DealShown
     | GameList
     | OwnTables
+    | History
     | Failure
 )

@@ -20,6 +20,7 @@ const OF_ROUTE: Pages = {
   home: () => ({ load: () => import("./Home.svelte"), words: ALL_GAMES }),
   lobby: () => ({ load: () => import("./LobbyPage.svelte"), words: ALL_GAMES, title: "lobby-title" }),
   gallery: () => ({ load: () => import("./Gallery.svelte"), words: ALL_GAMES, title: "cards-title" }),
+  history: () => ({ load: () => import("../history/HistoryPage.svelte"), words: [...ALL_GAMES, "client-history"], title: "history-title" }),
   exhibit: ({ pattern }) => ({ load: () => import("./Exhibit.svelte"), words: ALL_GAMES, props: { pattern }, title: `pattern-${pattern}` }),
   game: ({ game }) => ({ load: () => import("./GamePage.svelte"), words: [game], props: { game }, title: `title-${game}` }),
   replay: ({ id, deal }) => ({ load: () => import("../replay/ReplayPage.svelte"), words: ["client-replay"], props: { id, deal }, title: "replay-title" }),

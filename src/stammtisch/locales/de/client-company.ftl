@@ -1,6 +1,7 @@
 ### Wörter der Seite für die Menschen am Tisch: Lobby, Plätze, Uhren, Verabredungen, Gespräch, Prüfung der ehrlichen Karten.
 
 home-lobby = Mit anderen spielen: offene Tische, schnelle Runde, Code von Freunden
+home-history = Deine Partien und Statistik
 lobby-title = Mit anderen spielen
 quick-match = Schnelle Runde
 game = Spiel

@@ -1,6 +1,7 @@
 ### Words of the web client for the people at a table: lobby, seats, clocks, agreements, talk, the check of the fair deal.
 
 home-lobby = Play with people: open tables, quick match, a friend's code
+home-history = Your matches and statistics
 lobby-title = Play with people
 quick-match = Quick match
 game = Game

@@ -1,6 +1,7 @@
 ### Les mots de la page pour les gens à une table : salon, places, pendules, accords, paroles, contrôle de la donne.
 
 home-lobby = Jouer avec d'autres : tables ouvertes, partie rapide, code d'un ami
+home-history = Vos parties et statistiques
 lobby-title = Jouer avec d'autres
 quick-match = Partie rapide
 game = Jeu

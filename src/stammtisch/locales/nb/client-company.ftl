@@ -1,6 +1,7 @@
 ### Nettsidens ord for folk ved et bord: lobby, plasser, klokker, avtaler, prat, kontroll av rettferdig giv.
 
 home-lobby = Spill med andre: åpne bord, hurtigrunde, en venns kode
+home-history = Dine kamper og statistikk
 lobby-title = Spill med andre
 quick-match = Hurtigrunde
 game = Spill

@@ -1,6 +1,7 @@
 ### 网页上与牌桌众人有关的词句：大厅、座位、计时、约定、交谈、发牌查验。
 
 home-lobby = 与人同玩：开放的牌桌、快速匹配、朋友的桌号
+home-history = 我的牌局与统计
 lobby-title = 与人同玩
 quick-match = 快速匹配
 game = 游戏
