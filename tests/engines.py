@@ -15,6 +15,9 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+UNHURRIED = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB"}
+"""The machine does not lose its power in a test: what a killed process has written is there."""
+
 _NAMES = count()
 
 
@@ -43,7 +46,7 @@ class Postgres:
 
     def start(self) -> None:
         """Start it, and wait until it takes connections."""
-        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": ""}
+        settings = {"listen_addresses": "127.0.0.1", "port": self.port, "unix_socket_directories": "", **UNHURRIED}
         options = [word for name, value in settings.items() for word in ("-c", f"{name}={value}")]
         with (self._folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(
@@ -68,19 +71,21 @@ class Postgres:
         self.stop()
         self.start()
 
-    def new_database(self) -> str:
-        """The address of a database of its own."""
-        name = f"test_{next(_NAMES)}"
-        self.ask("postgres", f"create database {name}")
-        return f"postgresql://stammtisch@127.0.0.1:{self.port}/{name}"
+    def new_store(self) -> str:
+        """The address of an empty store: a schema of its own, which takes no time, in the one database."""
+        name = f"store_{next(_NAMES)}"
+        address = f"postgresql://stammtisch@127.0.0.1:{self.port}/postgres?search_path={name}"
+        self.ask(address, f"create schema {name}")
+        return address
 
-    def ask(self, database: str, statement: str) -> str:
-        """What `psql` prints for a statement."""
-        words = ["psql", "-qAtX", "-v", "ON_ERROR_STOP=1", "-h", "127.0.0.1", "-p", str(self.port), "-U", "stammtisch"]
-        return self._run([*words, "-d", database, "-c", statement])
+    def ask(self, address: str, statement: str) -> str:
+        """What `psql` prints for a statement in a store."""
+        path = f"set search_path to {address.rpartition('=')[2]}"
+        words = ["psql", "-qAtX", "-v", "ON_ERROR_STOP=1", address.partition("?")[0], "-c", path, "-c", statement]
+        return self._run(words)
 
     def _run(self, words: list[str]) -> str:
-        done = subprocess.run(
+        done: subprocess.CompletedProcess[str] = subprocess.run(
             [self._programs / words[0], *words[1:]], capture_output=True, text=True, timeout=60, **self._unprivileged
         )
         assert done.returncode == 0, done.stderr

@@ -57,7 +57,8 @@ class PostgresStore:
         query = "select seq, event, checksum from events where table_id = $1 and seq > $2 order by seq"
         rows = await self._fetch(query, table_id, seq)
         return tuple(
-            numbered_event(table_id, number, row[0], row[1].encode(), row[2]) for number, row in enumerate(rows, seq + 1)
+            numbered_event(table_id, number, row[0], row[1].encode(), row[2])
+            for number, row in enumerate(rows, seq + 1)
         )
 
     async def lengths(self, table_ids: Sequence[str]) -> Mapping[str, int]:

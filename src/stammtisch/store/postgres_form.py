@@ -14,7 +14,7 @@ import asyncpg
 
 from stammtisch.store.store import StoreError
 
-Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
+Connection: TypeAlias = asyncpg.Connection
 
 SCRIPTS: Final = tuple(
     sorted((files("stammtisch.store") / "postgres_migrations").iterdir(), key=lambda script: script.name)
@@ -75,6 +75,8 @@ def cannot_be_used(error: Exception) -> StoreError:
 
 def reason(error: Exception) -> str:
     """What went wrong in a line; of errors of our own the kind only, since their words may quote the log."""
+    if isinstance(error, ConnectionRefusedError):
+        return "nobody listens there"
     if isinstance(error, OSError) and error.strerror:
         return str(error.strerror)
     if isinstance(error, (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError)):

@@ -133,7 +133,9 @@ async def _is_kept(connection: Connection, append: Append) -> bool:
 
 def _arguments(group: Sequence[Append]) -> list[list[Any]]:
     """By columns: the appends, their events, and the hints for other servers."""
-    group = sorted(group, key=lambda append: append.line.table_id)  # in one order, so that no two statements wait in a ring
+    group = sorted(
+        group, key=lambda append: append.line.table_id
+    )  # in one order, so that no two statements wait in a ring
     lines = [append.line for append in group]
     rows = [row for append in group for row in numbered_rows(append.line.table_id, append.seq, append.texts)]
     tables, numbers, texts, checksums = (list(column) for column in zip(*rows, strict=True))
