@@ -11,9 +11,9 @@ from stammtisch.errors import ParseError
 from stammtisch.store import postgres_link
 from stammtisch.store.postgres import PostgresStore
 from stammtisch.store.postgres_form import NEWEST, SCRIPTS, connect, prepare
-from stammtisch.store.postgres_writer import _KEEP, CHANNEL, Append, _arguments, _kept
+from stammtisch.store.postgres_writer import _KEEP, Append, _arguments, _kept
 from stammtisch.store.store import StoreError
-from stammtisch.wire.hints import Stored, read_hints
+from stammtisch.wire.hints import CHANNEL, Stored, read_hints
 from tests.engines import Postgres
 from tests.running import run
 from tests.store.test_stores import OPENING, line, moves

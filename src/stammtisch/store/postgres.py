@@ -16,11 +16,11 @@ import asyncpg
 from stammtisch.store.numbered import numbered_event, numbered_rows
 from stammtisch.store.postgres_form import Connection
 from stammtisch.store.postgres_link import Link
-from stammtisch.store.postgres_writer import CHANNEL, Writer
+from stammtisch.store.postgres_writer import Writer
 from stammtisch.store.store import StoreError, TableLine, no_such_table, seq_taken
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.log_text import event_text
-from stammtisch.wire.hints import Stored, hint_texts
+from stammtisch.wire.hints import CHANNEL, Stored, hint_texts
 
 READERS: Final = 3
 """So many questions may be on their way at once."""

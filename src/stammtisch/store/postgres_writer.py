@@ -16,10 +16,7 @@ from stammtisch.store.numbered import numbered_rows
 from stammtisch.store.postgres_form import Connection, reason
 from stammtisch.store.postgres_link import Link
 from stammtisch.store.store import StoreError, TableLine, no_such_table, seq_taken
-from stammtisch.wire.hints import Stored, hint_texts
-
-CHANNEL: Final = "stammtisch"
-"""The channel on which servers are told what was stored."""
+from stammtisch.wire.hints import CHANNEL, Stored, hint_texts
 
 GROUP: Final = 256
 """At most so many appends share a statement."""

@@ -12,6 +12,9 @@ import msgspec
 
 from stammtisch.errors import ParseError
 
+CHANNEL: Final = "stammtisch"
+"""The channel on which they are told, where a bus has several."""
+
 LARGEST_TEXT: Final = 7_900
 """Bytes of one text that a bus must be able to carry; PostgreSQL takes less than 8,000."""
 
@@ -43,7 +46,7 @@ _DECODER: Final = msgspec.json.Decoder(list[Hint])
 
 
 def hint_texts(hints: Sequence[Hint]) -> list[str]:
-    """The hints as texts, as few as carry them. Raises ValueError for one that is too large to be carried."""
+    """The hints as texts, as few as carry them; one that is too large to be carried is left out."""
     texts: list[str] = []
     parts: list[str] = []
     size = 2
@@ -51,7 +54,7 @@ def hint_texts(hints: Sequence[Hint]) -> list[str]:
         part = _ENCODER.encode(hint).decode()
         length = len(part.encode()) + 1
         if length + 2 > LARGEST_TEXT:
-            raise ValueError("a hint is too large to be carried")
+            continue
         if size + length > LARGEST_TEXT:
             texts.append(f"[{','.join(parts)}]")
             parts, size = [], 2
