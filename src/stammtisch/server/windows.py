@@ -22,7 +22,7 @@ class Window:
     """What waits for one connection, in order: answers first, then the newest view, then the closing.
 
     person: who acts through it, by number; None for a spectator, who may have given a name. is_whole: each view of
-    the table is sent whole; else each after the first as what has changed since the one sent before. opened: when the window
+    the table is sent whole; else each after the first as what has changed since the one sent before. opened: when it
     came to its table, in Unix milliseconds.
     """
 
