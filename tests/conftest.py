@@ -1,10 +1,13 @@
-"""What every test may use: the browser of this machine, and how many examples the property tests try."""
+"""What every test may use: browser and engines of this machine, and how many examples the property tests try."""
 
 import os
 import shutil
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
+
+from tests.engines import Postgres, postgres_folder, running_postgres
 
 settings.register_profile("everyday", deadline=None)
 settings.register_profile("soak", deadline=None, max_examples=20_000)
@@ -20,3 +23,15 @@ def chromium() -> str:
     if os.environ.get("CI") == "true":
         pytest.fail("no Chromium on PATH: apt-get install chromium")
     pytest.skip("no Chromium on PATH (apt-get install chromium): tests in a browser are left out")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that runs. Without one on this machine a test is skipped, but under CI=true it fails."""
+    programs = postgres_folder()
+    if programs is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("no PostgreSQL on this machine: apt-get install postgresql")
+        pytest.skip("no PostgreSQL on this machine (apt-get install postgresql): tests with it are left out")
+    with running_postgres(programs) as running:
+        yield running

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from stammtisch.games import GAMES, find_game
-from stammtisch.server.bots import bot_move, levels_of
+from stammtisch.server.bots import levels_of, settled, thought_of
 from stammtisch.tables.settings import Level
 from stammtisch.tables.table import fold
 from tests.playing import opened
@@ -29,8 +29,10 @@ def test_any_level_gives_a_legal_move(key: str, level: Level) -> None:
     """A level that the game does not have is played by the strongest below it."""
     table = fold(opened(find_game(key)))
     seat = table.game.to_act(table.state)[0]
-    move = bot_move(table, seat, Random(1), level)
-    legal = [table.game.move_text(move) for move in table.game.legal_moves(table.state, seat)]
-    assert move in legal
+    view, moves = table.game.view(table.state, seat), table.game.legal_moves(table.state, seat)
+    thought = thought_of(key, level, view, moves, 1)
+    move = settled(table, seat, thought, Random(1))
+    legal = [table.game.move_text(move) for move in moves]
+    assert move == thought.move and move in legal
     if level not in levels_of(key):
-        assert move == bot_move(table, seat, Random(1), levels_of(key)[-1])
+        assert thought == thought_of(key, levels_of(key)[-1], view, moves, 1)

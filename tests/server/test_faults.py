@@ -110,7 +110,7 @@ def test_a_move_stored_by_another_process_is_read_from_the_log() -> None:
                     elsewhere.ask("move", move=other)
                     moved_on = elsewhere.wait_for_turn()
             refused = seat.ask("move", move=move)
-            assert (refused["type"], refused["code"]) == ("rejected", "seq_taken")
+            assert (refused["type"], refused["code"]) == ("rejected", "stale")
             while seat.table["seq"] < moved_on["seq"]:
                 seat.receive()
             assert len(log) < moved_on["seq"] and line.table_id == table_id

@@ -128,7 +128,7 @@ def test_a_killed_server_continues_at_the_same_point(game: str, tmp_path: Path) 
     with server(tmp_path, "--pace", "0") as (_, address), seated(address, table_id, cookie) as player:
         assert player.table["seq"] >= before["seq"]
         if player.table["seq"] == before["seq"]:
-            assert player.table == before
+            assert {**player.table, "number": 0} == {**before, "number": 0}  # views are counted anew
         elif player.table["phase"] == "playing":
             assert player.table["events"][: len(before["events"])] == before["events"]
         assert player.send(sent) == accepted

@@ -16,6 +16,8 @@ import pytest
 from stammtisch.errors import ParseError
 from stammtisch.games import find_game
 from stammtisch.store.memory import MemoryStore
+from stammtisch.store.postgres import PostgresStore
+from stammtisch.store.postgres_form import prepare
 from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.store import Store, StoreError, TableLine
 from stammtisch.tables.events import Moved, TableEvent
@@ -38,16 +40,16 @@ def moves(count: int, start: int = 0) -> list[TableEvent]:
     return [Moved(PERSON, f"move {number}", f"request {number}") for number in range(start, start + count)]
 
 
-KINDS: list[Callable[[Path], Store]] = [
-    lambda folder: MemoryStore(),
-    lambda folder: SqliteStore(folder / "tables.sqlite"),
-]
-
-
-@pytest.fixture(params=KINDS, ids=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
     """Makes a store of each kind; it must be made where an event loop runs."""
-    return lambda: request.param(tmp_path)
+    if request.param == "memory":
+        return MemoryStore
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "tables.sqlite")
+    address = request.getfixturevalue("postgres").new_store()
+    run(prepare(address))
+    return lambda: PostgresStore(address)
 
 
 def test_what_was_appended_is_loaded_in_order(make: Callable[[], Store]) -> None:
@@ -160,6 +162,75 @@ def test_a_table_is_found_by_its_code(make: Callable[[], Store]) -> None:
     run(act())
 
 
+def test_the_tail_of_a_log_and_its_length_are_given(make: Callable[[], Store]) -> None:
+    """What comes after an event, and the number of the last one; of a table that is not there nothing and 0."""
+
+    async def act() -> None:
+        store = make()
+        await store.create(line(), OPENING)
+        await store.append(line(), len(OPENING), moves(3))
+        assert await store.since("t", len(OPENING) + 1) == tuple(moves(2, 1))
+        assert await store.since("t", len(OPENING) + 3) == await store.since("gone", 0) == ()
+        assert await store.lengths(["t", "gone"]) == {"t": len(OPENING) + 3, "gone": 0}
+        await store.close()
+
+    run(act())
+
+
+def test_events_beyond_the_end_of_a_log_are_refused(make: Callable[[], Store]) -> None:
+    """No hole comes into a log, and an append of several events is kept whole or not at all."""
+
+    async def act() -> None:
+        store = make()
+        await store.create(line(), OPENING)
+        await store.append(line(), len(OPENING), moves(1))
+        for seq in (len(OPENING) - 1, len(OPENING), len(OPENING) + 2):
+            with pytest.raises(StoreError) as refused:
+                await store.append(line(), seq, moves(3, 10))
+            assert refused.value.code == "seq_taken"
+        assert (await store.load("t"))[1] == (*OPENING, *moves(1))
+        await store.close()
+
+    run(act())
+
+
+def test_many_appends_at_once_all_come_through(make: Callable[[], Store]) -> None:
+    """Several hundred appends to fifty tables, each table's in order."""
+
+    async def act() -> None:
+        store = make()
+        names = [f"t{number}" for number in range(50)]
+        await asyncio.gather(*(store.create(line(name), OPENING) for name in names))
+
+        async def play(name: str) -> None:
+            for number in range(8):
+                await store.append(line(name), len(OPENING) + number, moves(1, number))
+
+        await asyncio.gather(*map(play, names))
+        for name in names:
+            assert (await store.load(name))[1] == (*OPENING, *moves(8))
+        await store.close()
+
+    run(act())
+
+
+@pytest.mark.parametrize("make", ["sqlite", "postgres"], indirect=True)
+def test_an_event_that_has_no_utf8_form_is_refused_alone(make: Callable[[], Store]) -> None:
+    """Half a surrogate pair: whoever asked is answered, and what others asked at the same time is kept."""
+
+    async def act() -> None:
+        store = make()
+        await store.create(line(), OPENING)
+        with pytest.raises(StoreError, match="UnicodeEncodeError") as refused:
+            await store.append(line(), len(OPENING), [Moved(PERSON, "\ud800")])
+        assert refused.value.code == "not_stored"
+        await store.append(line(), len(OPENING), moves(1))
+        assert (await store.load("t"))[1] == (*OPENING, *moves(1))
+        await store.close()
+
+    run(act())
+
+
 def test_a_store_from_before_people_came_keeps_its_owners_tables(tmp_path: Path) -> None:
     """Whoever opened a table finds it after the migration."""
     path = tmp_path / "tables.sqlite"
@@ -194,26 +265,6 @@ def test_a_file_is_opened_again_with_all_that_was_kept(tmp_path: Path) -> None:
     run(keep())
     assert stat.S_IMODE(os.stat(path).st_mode) == 0o600
     run(look())
-
-
-def test_many_appends_share_commits(tmp_path: Path) -> None:
-    """A thousand appends to fifty tables at once all come through, each table's in order."""
-
-    async def act() -> None:
-        store = SqliteStore(tmp_path / "tables.sqlite")
-        names = [f"t{number}" for number in range(50)]
-        await asyncio.gather(*(store.create(line(name), OPENING) for name in names))
-
-        async def play(name: str) -> None:
-            for number in range(20):
-                await store.append(line(name), len(OPENING) + number, moves(1, number))
-
-        await asyncio.gather(*map(play, names))
-        for name in names:
-            assert (await store.load(name))[1] == (*OPENING, *moves(20))
-        await store.close()
-
-    run(act())
 
 
 def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
@@ -293,22 +344,5 @@ def test_a_damaged_log_names_the_event(tmp_path: Path, damage: str, says: str) -
         with pytest.raises(ParseError, match=says):
             await store.load("t")
         await store.close()
-
-    run(act())
-
-
-def test_an_event_that_cannot_be_written_is_refused_and_the_store_goes_on(tmp_path: Path) -> None:
-    """Half a surrogate pair has no UTF-8 form: whoever asked is answered, and the next event is kept."""
-
-    async def act() -> None:
-        store = SqliteStore(tmp_path / "tables.sqlite3")
-        try:
-            with pytest.raises(StoreError, match="UnicodeEncodeError") as refused:
-                await asyncio.wait_for(store.create(line("t"), [Moved(PERSON, "\ud800")]), 10)
-            assert refused.value.code == "not_stored"
-            await asyncio.wait_for(store.create(line("t"), [Moved(PERSON, "a")]), 10)
-            assert len((await store.load("t"))[1]) == 1
-        finally:
-            await store.close()
 
     run(act())

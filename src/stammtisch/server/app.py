@@ -35,6 +35,7 @@ from stammtisch.server.answers import (
     json_answer,
     told,
 )
+from stammtisch.server.beside import ALONE, Beside
 from stammtisch.server.bots import levels_of
 from stammtisch.server.chance import Chance
 from stammtisch.server.guests import Guests
@@ -52,18 +53,21 @@ SMALLER: Final = Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
 """For the client's files and for deals read again: other answers are short, and sockets are left as they are."""
 
 
-def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = None) -> Starlette:
+def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = None, beside: Beside = ALONE) -> Starlette:
     """The application over a store, which it closes at its end.
 
     key: signs cookies and seat tokens. chance: the system's unless the caller brings another, as tests do.
+    beside: where bots think, and what other processes there are.
     """
-    host = new_host(store, key, pace, chance or Chance())
+    host = new_host(store, key, pace, chance or Chance(), beside)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        yield
-        await host.lobby.close()
-        await host.rooms.close()
+        async with beside.running():
+            host.rooms.start()
+            yield
+            await host.lobby.close()
+            await host.rooms.close()
         await store.close()
 
     table = "/api/tables/{table_id}"
@@ -92,10 +96,10 @@ def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = Non
     return app
 
 
-def new_host(store: Store, key: bytes, pace: Pace, chance: Chance) -> Host:
+def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Beside) -> Host:
     """What the routes share; rooms tell the lobby how their tables look."""
     guests = Guests(key)
-    rooms = Rooms(store, pace, chance, guests.code_for)
+    rooms = Rooms(store, pace, chance, guests.code_for, beside.thinker, beside.shared)
     lobby = Lobby(rooms, chance)
     rooms.changed = lobby.table_changed
     return Host(store, guests, rooms, lobby, Buckets(OPENINGS), Buckets(CONNECTIONS), Buckets(CODES), Buckets(READINGS))

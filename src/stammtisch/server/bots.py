@@ -1,22 +1,25 @@
 """A bot's move: a view goes in, a move's text comes out, and a table never waits for ever because a bot failed.
 
-Not here: how bots think (`players/`), and when they may (`room.py`).
+Not here: how bots think (`players/`), in which process (`thinking.py`), and when they may (`room.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import structlog
 
+from stammtisch.games import find_game
 from stammtisch.players import LEVELS, PLAYERS
 from stammtisch.players.player import AnyPlayer
 from stammtisch.players.random_player import RandomPlayer
 from stammtisch.seats import Seat
 from stammtisch.server.faults import place_of
+from stammtisch.tables.company import Company
 from stammtisch.tables.settings import Level
+from stammtisch.tables.sitting import BotSeat, StandInSeat
 from stammtisch.tables.table import Table
 
 _LOG: Final = structlog.get_logger()
@@ -24,18 +27,42 @@ _RANDOM: Final = RandomPlayer()
 _told: Final[set[str]] = set()  # places of failures that are in the log already
 
 
-def bot_move(table: Table, seat: Seat, chance: Random, level: Level = Level.BEGINNER) -> str:
-    """The move that the bot at `seat` chooses, or a legal one at random if it fails."""
-    game = table.game
-    moves = game.legal_moves(table.state, seat)
-    player = _player_of(game.key, level)
+class Thought(NamedTuple):
+    """What a bot chose. player: its kind. move: its text; empty if it failed, and then by what error, and where."""
+
+    player: str
+    move: str
+    error: str = ""
+    place: str = ""
+
+
+def thought_of(key: str, level: Level, view: Any, moves: Sequence[Any], seed: int) -> Thought:
+    """What the bot of this game and level chooses by a seat's view and legal moves; in any process."""
+    player = _player_of(key, level)
     try:
-        move = player.choose(game.view(table.state, seat), moves, chance)
-        game.play(table.state, seat, move)
+        return Thought(type(player).__name__, find_game(key).move_text(player.choose(view, moves, Random(seed))))
     except Exception as error:  # whatever a bot does, the table goes on
-        _tell_once(player, error)
-        move = moves[chance.randrange(len(moves))]
-    return game.move_text(move)
+        return Thought(type(player).__name__, "", type(error).__name__, place_of(error))
+
+
+def settled(table: Table, seat: Seat, thought: Thought, chance: Random) -> str:
+    """The move that was chosen if it is legal; else one at random, and the fault is in the server's log."""
+    game = table.game
+    if not thought.error:
+        try:
+            game.play(table.state, seat, game.parse_move(thought.move))
+            return thought.move
+        except Exception as error:  # whatever it was that the bot chose
+            thought = thought._replace(error=type(error).__name__, place=place_of(error))
+    _tell_once(thought)
+    moves = game.legal_moves(table.state, seat)
+    return game.move_text(moves[chance.randrange(len(moves))])
+
+
+def level_at(company: Company, seat: Seat) -> Level:
+    """How well the bot at a seat plays."""
+    sitter = company.seats[seat]
+    return sitter.level if isinstance(sitter, BotSeat | StandInSeat) else Level.BEGINNER
 
 
 def levels_of(key: str) -> tuple[Level, ...]:
@@ -53,8 +80,7 @@ def _players_of(key: str) -> Mapping[str, AnyPlayer]:
     return LEVELS.get(key) or {Level.BEGINNER.value: PLAYERS.get(key, _RANDOM)}
 
 
-def _tell_once(player: AnyPlayer, error: Exception) -> None:
-    place = place_of(error)
-    if place not in _told:
-        _told.add(place)
-        _LOG.error("bot_failed", player=type(player).__name__, error=type(error).__name__, place=place)
+def _tell_once(thought: Thought) -> None:
+    if thought.place not in _told:
+        _told.add(thought.place)
+        _LOG.error("bot_failed", player=thought.player, error=thought.error, place=thought.place)

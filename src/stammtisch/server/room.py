@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from time import monotonic, time
 from typing import Any, Final, TypeAlias, TypeVar
@@ -18,23 +18,23 @@ import structlog
 from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.seats import Seat
 from stammtisch.server.asked import Codes, digest_of, order_of
-from stammtisch.server.bots import bot_move
 from stammtisch.server.chance import Chance
 from stammtisch.server.limits import TALK, Buckets
+from stammtisch.server.shared import Shared
+from stammtisch.server.thinking import Thinker, think_in_thread
 from stammtisch.server.windows import Window
 from stammtisch.store.store import Store, StoreError, TableLine
+from stammtisch.tables.by_itself import bot_to_act, due_now, next_moment, unthinking_moment
 from stammtisch.tables.company import Company
 from stammtisch.tables.deciding import bot_plays, decide
 from stammtisch.tables.events import LogEvent
-from stammtisch.tables.expiry import DEALING, expire, next_due, pause_after_restart, people_back
+from stammtisch.tables.expiry import pause_after_restart, people_back
 from stammtisch.tables.gathering import after, gather
-from stammtisch.tables.settings import Level
-from stammtisch.tables.sitting import BotSeat, PersonSeat, StandInSeat
 from stammtisch.tables.table import Phase
-from stammtisch.tables.wishes import wished_move
 from stammtisch.wire.commands import Look, Ping, Report, Say, SeatCode, TableCommand, Write
 from stammtisch.wire.company_view import Reader, Shown
 from stammtisch.wire.encoding import read_client_message
+from stammtisch.wire.hints import Present, Stored
 from stammtisch.wire.messages import Accepted, Closing, Rejected, SeatCodeMade
 from stammtisch.wire.table_view import table_view
 
@@ -42,6 +42,9 @@ T = TypeVar("T")
 Job: TypeAlias = Callable[[], Awaitable[None]]
 Act: TypeAlias = Callable[[Company, int], tuple[T, Sequence[LogEvent]]]
 """What is to be done with a table at a moment: an answer, and events to keep."""
+
+DECIDED_AGAIN: Final = 4
+"""So often what was asked is decided anew when another process has stored something at the table meanwhile."""
 
 STORE_AGAIN: Final = 1.0
 """Seconds after which what happens by itself is tried again, when it could not be stored."""
@@ -63,9 +66,22 @@ class Pace:
     idle: float = 600.0
     now: Callable[[], int] = field(default_factory=steady_clock)
 
+    @property
+    def milliseconds(self) -> int:
+        """The pause before a bot's move."""
+        return round(self.bot * 1000)
+
+    def next_moment(self, company: Company, *, watched: bool) -> int | None:
+        """When something happens at the table by itself next; see `tables/by_itself.py`."""
+        return next_moment(company, self.milliseconds, self.now(), watched=watched)
+
 
 class Room:
-    """One table in play. changed: told whenever it may look different to the lobby."""
+    """One table in play. changed: told whenever it may look different to the lobby.
+
+    shared: what there is beside this process; None where it is alone. Alone, the room sees to what happens by itself;
+    else workers do, and the room hears of it.
+    """
 
     def __init__(
         self,
@@ -76,6 +92,8 @@ class Room:
         chance: Chance,
         codes: Codes = str,
         changed: Callable[[Room], None] = lambda _: None,
+        thinker: Thinker = think_in_thread,
+        shared: Shared | None = None,
     ) -> None:
         self.line = line
         self.company = company
@@ -89,13 +107,18 @@ class Room:
         self._talk = Buckets(TALK)
         self._new_secret = chance.secret
         self._bots_chance = chance.bots()
-        self._bot_due = 0.0
+        self._thinker = thinker
+        self._thought: asyncio.Task[str] | None = None
+        self._thought_of: object = None
+        self._shared = shared
+        self._told: object = None
         self._held_until = 0.0
 
     @property
     def present(self) -> frozenset[int]:
-        """The persons who have a window open."""
-        return frozenset(window.person for window in self._windows if window.person is not None)
+        """The persons who have a window open, here or elsewhere."""
+        here = {window.person for window in self._windows if window.person is not None}
+        return frozenset(here.union(*(hint.persons for hint in self._elsewhere())))
 
     @property
     def seq(self) -> int:
@@ -108,12 +131,15 @@ class Room:
 
     def enter(self, window: Window) -> None:
         """A new window acts for its person; older ones look on from now."""
+        window.opened = self._pace.now()
         self._windows.append(window)
+        self.tell_present()
         self.wake()
 
     def leave(self, window: Window) -> None:
         """The window is gone; the newest of those that are left acts."""
         self._windows.remove(window)
+        self.tell_present()
         self.wake()
 
     def take(self, window: Window, message: TableCommand) -> None:
@@ -142,8 +168,14 @@ class Room:
 
     async def run(self) -> None:
         """Own the table until nobody looks on and nothing is to be done."""
-        self._bot_due = _now() + self._pace.bot
-        await self._keep_by_itself(pause_after_restart(self.company))
+        try:
+            if self._shared is None:
+                await self._keep_by_itself(pause_after_restart(self.company))
+            await self._run()
+        finally:
+            self._stop_thinking()
+
+    async def _run(self) -> None:
         while True:
             seconds = self._seconds_to_next()
             job = await self._next_job(self._pace.idle if seconds is None else seconds)
@@ -151,8 +183,55 @@ class Room:
                 await job()
             elif seconds is not None:
                 await self._act_by_itself()
-            elif not self._windows and self._inbox.empty():
+            elif not self._windows and self._thought is None and self._inbox.empty():
                 return
+
+    # What other processes do at the table
+
+    def heard(self, seq: int) -> None:
+        """Another process may have stored events up to this one."""
+        if self._windows and seq > self.company.seq:
+            self._inbox.put_nowait(self._follow)
+
+    def tell_present(self) -> None:
+        """Tell other servers who looks at the table here."""
+        if self._shared is None:
+            return
+        persons = {window.person: window.opened for window in self._windows if window.person is not None}
+        watchers = tuple(window.name for window in self._windows if window.person is None)
+        if persons or watchers or self._told:
+            self._shared.presence.tell(self.line.table_id, persons, watchers)
+        self._told = (persons, watchers) if persons or watchers else None
+
+    def _elsewhere(self) -> Sequence[Present]:
+        return () if self._shared is None else self._shared.presence.elsewhere(self.line.table_id)
+
+    async def _follow(self) -> None:
+        """Read what the log has beyond what is known here, and show it. If it cannot be read now, it is later."""
+        try:
+            if await self._catch_up():
+                self._show_all()
+        except StoreError as error:
+            _LOG.error("table_waits_for_store", table=self.line.table_id, code=error.code)
+
+    async def _catch_up(self) -> bool:
+        """The table as its log has it now; whether there was anything new. Raises StoreError."""
+        events = await self._store.since(self.line.table_id, self.company.seq)
+        for event in events:
+            self.company = after(self.company, event)
+        if events:
+            self.line = table_line(self.line.table_id, self.line.owner, self.company)
+            self._drop_stale_thought()
+        return bool(events)
+
+    async def _remind(self) -> None:
+        """Bots among themselves play on as soon as somebody looks; nothing in the log says that somebody does."""
+        shared, company = self._shared, self.company
+        if shared is None or company.seated or not self._windows:
+            return
+        moment = self._pace.next_moment(company, watched=True)
+        if moment is not None:
+            await shared.work.remind(self.line.table_id, company.seq, moment)
 
     # What comes from people
 
@@ -162,13 +241,17 @@ class Room:
         if seconds <= 0:
             return None
         try:
-            return await asyncio.wait_for(self._inbox.get(), seconds)
+            async with asyncio.timeout(seconds):  # `wait_for` of Python 3.11 may swallow that the task is to end
+                return await self._inbox.get()
         except TimeoutError:
             return None
 
     async def _look_round(self) -> None:
+        if self._shared is not None:
+            await self._follow()
         await self._keep_by_itself(people_back(self.company, self.present, self._pace.now()))
         self._show_all()
+        await self._remind()
 
     async def _answer(self, window: Window, message: TableCommand) -> None:
         """Exactly one accept or reject, then fresh views."""
@@ -198,20 +281,16 @@ class Room:
         is_new = message.request not in self.company.requests
         if is_new and isinstance(message, Say | Write | Report) and not self._talk.take(str(person)):
             raise TableError("too_fast", "So much cannot be said at once; please wait a moment.")
-        events = decide(self.company, person, order, self._pace.now())
-        if not events:
-            return self.company.requests[order.request][0]
-        first = self.company.seq + 1
-        await self._keep(events)
-        if isinstance(message, Report):
-            _LOG.warning("reported", table=self.line.table_id, seq=first)
-        return first
+        seq, events = await self._decided(lambda company, now: _numbered(company, decide(company, person, order, now)))
+        if isinstance(message, Report) and events:
+            _LOG.warning("reported", table=self.line.table_id, seq=seq)
+        return self.company.requests[order.request][0] if not events else seq
 
     async def _do_for(self, act: Act[T], future: asyncio.Future[T]) -> None:
         try:
-            answer, events = act(self.company, self._pace.now())
-            if events:
-                await self._keep(events)
+            if self._shared is not None:
+                await self._catch_up()
+            answer, _ = await self._decided(act)
         except (ParseError, RuleError, TableError) as error:
             if not future.done():
                 future.set_exception(error)
@@ -219,6 +298,23 @@ class Room:
             if not future.done():
                 future.set_result(answer)
             self._show_all()
+
+    async def _decided(self, act: Act[T]) -> tuple[T, Sequence[LogEvent]]:
+        """Do this and keep its events; anew, where another process was quicker. Raises what it raises."""
+        for _ in range(DECIDED_AGAIN - 1):
+            answer, events = act(self.company, self._pace.now())
+            try:
+                if events:
+                    await self._keep(events)
+            except StoreError as error:
+                if error.code != "seq_taken":
+                    raise
+            else:
+                return answer, events
+        answer, events = act(self.company, self._pace.now())
+        if events:
+            await self._keep(events)
+        return answer, events
 
     def _code(self, person: int, message: TableCommand) -> str:
         return self._codes(f"{self.line.table_id}:{person}:{message.request}") if isinstance(message, SeatCode) else ""
@@ -234,43 +330,56 @@ class Room:
     # What happens by itself
 
     def _seconds_to_next(self) -> float | None:
-        """Until something happens by itself; None if nothing will."""
-        dues = [self._held_until - _now()] if self._held_until > _now() else []
-        if wished_move(self.company) is not None:
-            dues.append(0.0)
-        if self._bot_to_act() is not None:
-            dues.append(self._bot_due - _now())
-        if (due := next_due(self.company)) is not None:
-            dues.append((due - self._pace.now()) / 1000)
+        """Until this room has something to do by itself; None if there is nothing."""
         held = self._held_until - _now()
-        return max(held, min(dues)) if dues else None
+        moment = self._next_moment() if self._shared is None else None
+        if moment is None:
+            return held if held > 0 else None
+        return max(held, (moment - self._pace.now()) / 1000)
+
+    def _next_moment(self) -> int | None:
+        if self._thought is not None:  # the bot is at it
+            return unthinking_moment(self.company)
+        return self._pace.next_moment(self.company, watched=bool(self._windows))
 
     async def _act_by_itself(self) -> None:
-        wished = wished_move(self.company)
-        if wished is not None:
-            await self._keep_by_itself(bot_plays(self.company, *wished, self._pace.now()))
-        elif events := expire(self.company, self._pace.now()):
-            await self._keep_by_itself(events)
-        elif (bot := self._bot_to_act()) is not None and self._bot_due <= _now():
-            await self._let_move(bot)
-        else:
+        moment = self._next_moment()
+        if moment is None or moment > self._pace.now() or self._held_until > _now():
             return
-        self._show_all()
+        if events := due_now(self.company, self._pace.now()):
+            await self._keep_by_itself(events)
+            self._show_all()
+        elif (bot := self._bot_to_act()) is not None and self._thought is None:
+            self._begin_to_think(bot)
 
     def _bot_to_act(self) -> Seat | None:
-        """The bot that is waited for; none while people settle something, or when all have gone."""
-        company = self.company
-        if company.is_halted or company.take_back is not None or not (company.seated or self._windows):
-            return None
-        return next((seat for seat in company.to_act if not isinstance(company.seats[seat], PersonSeat)), None)
+        return bot_to_act(self.company, watched=bool(self._windows))
 
-    async def _let_move(self, seat: Seat) -> None:
-        """A bot thinks, beside the event loop, and moves."""
-        sitter, table = self.company.seats[seat], self.company.table
-        level = sitter.level if isinstance(sitter, BotSeat | StandInSeat) else Level.BEGINNER
-        assert table is not None  # somebody is to act
-        text = await asyncio.to_thread(bot_move, table, seat, self._bots_chance, level)
-        await self._keep_by_itself(bot_plays(self.company, seat, text, self._pace.now()))
+    def _begin_to_think(self, seat: Seat) -> None:
+        """A bot thinks beside the event loop; meanwhile the table goes on listening."""
+        assert self.company.table is not None  # somebody is to act
+        self._thought_of = self.company.table.state
+        thought = asyncio.ensure_future(self._thinker(self.company, seat, self._bots_chance))
+        thought.add_done_callback(lambda _: self._inbox.put_nowait(partial(self._take_thought, thought, seat)))
+        self._thought = thought
+
+    async def _take_thought(self, thought: asyncio.Task[str], seat: Seat) -> None:
+        if thought is not self._thought:  # the table has moved on meanwhile
+            return
+        self._thought = None
+        await self._keep_by_itself(bot_plays(self.company, seat, thought.result(), self._pace.now()))
+        self._show_all()
+
+    def _drop_stale_thought(self) -> None:
+        """A thought about what is no longer so, or of a bot that is not waited for any more, ends at once."""
+        table = self.company.table
+        if self._thought and (table is None or table.state is not self._thought_of or self._bot_to_act() is None):
+            self._stop_thinking()
+
+    def _stop_thinking(self) -> None:
+        thought, self._thought = self._thought, None
+        if thought is not None:
+            thought.cancel()
 
     async def _keep_by_itself(self, events: Sequence[LogEvent]) -> None:
         """Keep events that nobody asked for; if they cannot be stored, they happen again later."""
@@ -278,8 +387,9 @@ class Room:
             if events:
                 await self._keep(events)
         except StoreError as error:
-            _LOG.error("table_waits_for_store", table=self.line.table_id, code=error.code)
-            self._held_until = _now() + max(self._pace.bot, STORE_AGAIN)
+            if error.code != "seq_taken":
+                _LOG.error("table_waits_for_store", table=self.line.table_id, code=error.code)
+                self._held_until = _now() + max(self._pace.bot, STORE_AGAIN)
 
     # What is kept and shown
 
@@ -289,29 +399,30 @@ class Room:
         for event in events:
             company = after(company, event)
         line = table_line(self.line.table_id, self.line.owner, company)
+        if self._shared is not None:
+            line = with_due(line, company, self._pace, watched=bool(self._windows))
         try:
             await self._store.append(line, self.company.seq, events)
         except StoreError as error:
             if error.code == "seq_taken":  # the log is the truth
-                self.line, self.company = await load(self._store, self.line.table_id)
+                await self._catch_up()
             raise
         self.line, self.company = line, company
-        self._bot_due = _now() + self._bot_seconds()
-
-    def _bot_seconds(self) -> float:
-        """A bot takes its cards as quickly as they are dealt."""
-        dealing = self.company.table is not None and self.company.table.dealing is not None
-        return min(self._pace.bot, DEALING / 1000) if dealing else self._pace.bot
+        if self._shared is not None:
+            self._shared.bus.tell(Stored(line.table_id, company.seq, line.due))
+        self._drop_stale_thought()
 
     def _is_mirror(self, window: Window) -> bool:
         if window.person is None:
             return False
         newest = next((other for other in reversed(self._windows) if other.person == window.person), window)
-        return window is not newest
+        elsewhere = max((hint.persons.get(window.person, 0) for hint in self._elsewhere()), default=0)
+        return window is not newest or elsewhere > window.opened
 
     def _show_all(self) -> None:
         watchers = tuple(window.name for window in self._windows if window.person is None)
-        shown = Shown(self._pace.now(), self.present, watchers)
+        others = (name for hint in self._elsewhere() for name in hint.watchers)
+        shown = Shown(self._pace.now(), self.present, (*watchers, *others))
         for window in self._windows:
             self._show(window, shown)
         self._changed(self)
@@ -359,6 +470,16 @@ def _finds_again(company: Company, number: int) -> bool:
     """Who is of the table, and who has left a match in which a bot holds their seat until they are back."""
     person = company.persons[number]
     return not person.is_gone or (company.stands_in_for(number) is not None and not person.is_removed)
+
+
+def with_due(line: TableLine, company: Company, pace: Pace, *, watched: bool) -> TableLine:
+    """The line with the moment at which a worker is to look at the table."""
+    return replace(line, due=pace.next_moment(company, watched=watched))
+
+
+def _numbered(company: Company, events: Sequence[LogEvent]) -> tuple[int, Sequence[LogEvent]]:
+    """The events, and the number that the first of them will have."""
+    return company.seq + 1, events
 
 
 def rejection(request: str | None, error: ParseError | RuleError | TableError, seq: int) -> Rejected:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -18,9 +19,11 @@ from stammtisch.server.chance import Chance
 from stammtisch.server.faults import place_of
 from stammtisch.server.guests import new_code
 from stammtisch.server.limits import OPEN_TABLES
-from stammtisch.server.room import Pace, Room, load, may_look_on, table_line
+from stammtisch.server.room import Pace, Room, load, may_look_on, table_line, with_due
+from stammtisch.server.shared import POLL, Shared
+from stammtisch.server.thinking import Thinker, think_in_thread
 from stammtisch.server.windows import Window
-from stammtisch.store.store import Store
+from stammtisch.store.store import Store, StoreError
 from stammtisch.tables.company import Company
 from stammtisch.tables.deciding import decide
 from stammtisch.tables.events import LogEvent
@@ -29,6 +32,7 @@ from stammtisch.tables.making import make_table
 from stammtisch.tables.orders import Start
 from stammtisch.tables.seat_rules import Join, join, use_code
 from stammtisch.tables.table_rules import printable_name
+from stammtisch.wire.hints import Hint, Present, Stored
 from stammtisch.wire.http import OpenTable
 from stammtisch.wire.messages import Closing
 
@@ -39,9 +43,20 @@ _LOG: Final = structlog.get_logger()
 
 
 class Rooms:
-    """All tables in play, each opened from the store when somebody looks. codes: gives one-time codes."""
+    """All tables in play, each opened from the store when somebody looks. codes: gives one-time codes.
 
-    def __init__(self, store: Store, pace: Pace, chance: Chance, codes: Codes = str) -> None:
+    shared: what there is beside this process; None where it is alone.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        pace: Pace,
+        chance: Chance,
+        codes: Codes = str,
+        thinker: Thinker = think_in_thread,
+        shared: Shared | None = None,
+    ) -> None:
         self._store = store
         self._pace = pace
         self._chance = chance
@@ -50,7 +65,40 @@ class Rooms:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._broken: set[str] = set()
+        self._thinker = thinker
+        self._shared = shared
+        self._polling: asyncio.Task[None] | None = None
         self.changed: Callable[[Room], None] = lambda _: None
+
+    def start(self) -> None:
+        """Hear of what other processes do, where there are any."""
+        if self._shared is not None:
+            self._shared.bus.listen(self.hear)
+            self._polling = asyncio.create_task(self._poll(self._shared))
+
+    def hear(self, hint: Hint) -> None:
+        """Another process has stored something at a table, or somebody looks at it there."""
+        room = self._rooms.get(hint.table)
+        match hint:
+            case Stored():
+                if room is not None:
+                    room.heard(hint.seq)
+            case Present():
+                if self._shared is not None and self._shared.presence.hear(hint) and room is not None:
+                    room.wake()
+
+    async def _poll(self, shared: Shared) -> None:
+        """What no hint has told is found in the log; and who is here is told again, to whoever has not heard it."""
+        while True:
+            await asyncio.sleep(POLL)
+            shared.presence.forget()
+            for room in self._rooms.values():
+                room.tell_present()
+            with suppress(StoreError):  # asked again soon
+                lengths = await self._store.lengths(list(self._rooms))
+                for table_id, length in lengths.items():
+                    if table_id in self._rooms:
+                        self._rooms[table_id].heard(length)
 
     async def open(self, guest: str, request: OpenTable) -> tuple[str, Company]:
         """Make a table with the guest in the first seat, begin unless it is to wait; its id, and the table.
@@ -64,7 +112,10 @@ class Rooms:
     async def create(self, guest: str, events: tuple[LogEvent, ...]) -> tuple[str, Company]:
         """Keep a new table that these events make; its id, and the table."""
         table_id, company = secrets.token_urlsafe(12), gather(events)
-        await self._store.create(table_line(table_id, guest, company), events)
+        line = table_line(table_id, guest, company)
+        if self._shared is not None:
+            line = with_due(line, company, self._pace, watched=False)
+        await self._store.create(line, events)
         return table_id, company
 
     async def room(self, table_id: str) -> Room:
@@ -74,6 +125,8 @@ class Rooms:
         room = self._rooms.get(table_id) or await self._load(table_id)
         if table_id in self._broken:
             raise broken_table()
+        if self._shared is not None:
+            await room.do(lambda company, now: (None, ()))  # as the log has it now
         return room
 
     async def enter(
@@ -110,7 +163,7 @@ class Rooms:
 
     async def close(self) -> None:
         """End all tasks; the log has everything."""
-        tasks = [*self._tasks.values(), *self._loading.values()]
+        tasks = [*self._tasks.values(), *self._loading.values(), *filter(None, [self._polling])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -131,7 +184,17 @@ class Rooms:
         except Exception as error:  # a log that cannot have happened is one table's fault
             self._break(table_id, error)
             raise broken_table() from None
-        room = Room(line, company, self._store, self._pace, self._chance, self._codes, self.changed)
+        room = Room(
+            line,
+            company,
+            self._store,
+            self._pace,
+            self._chance,
+            self._codes,
+            self.changed,
+            self._thinker,
+            self._shared,
+        )
         self._rooms[table_id] = room
         self._tasks[table_id] = asyncio.create_task(self._guard(table_id, room))
         return room

@@ -22,13 +22,15 @@ class Window:
     """What waits for one connection, in order: answers first, then the newest view, then the closing.
 
     person: who acts through it, by number; None for a spectator, who may have given a name. is_whole: each view of
-    the table is sent whole; else each after the first as what has changed since the one sent before.
+    the table is sent whole; else each after the first as what has changed since the one sent before. opened: when it
+    came to its table, in Unix milliseconds.
     """
 
     def __init__(self, person: int | None, name: str = "", *, is_whole: bool = False) -> None:
         self.person = person
         self.name = name
         self._is_whole = is_whole
+        self.opened = 0
         self._answers: deque[bytes] = deque()
         self._view: TableView | WaitingView | LobbyView | None = None
         self._sent: TableView | WaitingView | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from stammtisch.store.store import TableLine, no_such_table, seq_taken
 from stammtisch.tables.events import LogEvent
@@ -35,6 +35,14 @@ class MemoryStore:
         if table_id not in self._logs:
             raise no_such_table(table_id)
         return self._lines[table_id], self._logs[table_id]
+
+    async def since(self, table_id: str, seq: int) -> tuple[LogEvent, ...]:
+        """See `Store`."""
+        return self._logs.get(table_id, ())[seq:]
+
+    async def lengths(self, table_ids: Sequence[str]) -> Mapping[str, int]:
+        """See `Store`."""
+        return {table_id: len(self._logs.get(table_id, ())) for table_id in table_ids}
 
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """See `Store`."""

@@ -12,7 +12,8 @@ from pathlib import Path
 from urllib.parse import quote
 
 from stammtisch.errors import ParseError
-from stammtisch.store.sqlite import NEWEST, connect_to, line_of, numbered_event
+from stammtisch.store.numbered import numbered_event
+from stammtisch.store.sqlite import NEWEST, connect_to, line_of
 from stammtisch.store.store import StoreError, TableLine
 from stammtisch.tables.events import LogEvent
 

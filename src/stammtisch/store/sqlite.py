@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
 from importlib.resources import files
@@ -17,12 +17,12 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from stammtisch.errors import ParseError
 from stammtisch.store import people
 from stammtisch.store.checksums import checksum
+from stammtisch.store.numbered import numbered_event, numbered_rows
 from stammtisch.store.store import StoreError, TableLine, no_such_table, seq_taken
 from stammtisch.tables.events import LogEvent
-from stammtisch.tables.log_text import event_text, read_event
+from stammtisch.tables.log_text import event_text
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -63,6 +63,15 @@ class SqliteStore:
         """See `Store`."""
         line, rows = await self._do(lambda connection: _load(connection, table_id))
         return line, tuple(numbered_event(table_id, number, *row) for number, row in enumerate(rows, 1))
+
+    async def since(self, table_id: str, seq: int) -> tuple[LogEvent, ...]:
+        """See `Store`."""
+        rows = await self._do(lambda connection: _since(connection, table_id, seq))
+        return tuple(numbered_event(table_id, number, *row) for number, row in enumerate(rows, seq + 1))
+
+    async def lengths(self, table_ids: Sequence[str]) -> Mapping[str, int]:
+        """See `Store`."""
+        return await self._do(lambda connection: {name: _length(connection, name) for name in table_ids})
 
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """See `Store`."""
@@ -192,8 +201,8 @@ def _create(connection: sqlite3.Connection, line: TableLine, texts: list[str]) -
 
 
 def _append(connection: sqlite3.Connection, line: TableLine, seq: int, texts: list[str]) -> None:
-    last = connection.execute("select max(seq) from events where table_id = ?", (line.table_id,)).fetchone()[0]
-    if last is None:
+    last = _length(connection, line.table_id)
+    if not last:
         raise no_such_table(line.table_id)
     if last != seq:
         raise seq_taken()
@@ -204,7 +213,7 @@ def _append(connection: sqlite3.Connection, line: TableLine, seq: int, texts: li
 
 
 def _insert(connection: sqlite3.Connection, table_id: str, seq: int, texts: list[str]) -> None:
-    rows = [(table_id, number, text, checksum(table_id, number, text)) for number, text in enumerate(texts, seq + 1)]
+    rows = numbered_rows(table_id, seq, texts)
     connection.executemany("insert into events (table_id, seq, event, checksum) values (?, ?, ?, ?)", rows)
 
 
@@ -212,8 +221,18 @@ def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, lis
     row = connection.execute(f"select {_LINE} from tables where table_id = ?", (table_id,)).fetchone()
     if row is None:
         raise no_such_table(table_id)
-    order = "select seq, cast(event as blob), checksum from events where table_id = ? order by seq"
-    return people.with_people(connection, line_of(row)), connection.execute(order, (table_id,)).fetchall()
+    return people.with_people(connection, line_of(row)), _since(connection, table_id, 0)
+
+
+def _since(connection: sqlite3.Connection, table_id: str, seq: int) -> list[tuple[int, bytes, int]]:
+    order = "select seq, cast(event as blob), checksum from events where table_id = ? and seq > ? order by seq"
+    return connection.execute(order, (table_id, seq)).fetchall()
+
+
+def _length(connection: sqlite3.Connection, table_id: str) -> int:
+    """The number of the table's last event; 0 if there is no such table."""
+    found = connection.execute("select max(seq) from events where table_id = ?", (table_id,)).fetchone()[0]
+    return found or 0
 
 
 def _lines(connection: sqlite3.Connection, query: str, values: tuple[str | float, ...]) -> tuple[TableLine, ...]:
@@ -228,18 +247,3 @@ def line_of(row: tuple[Any, ...]) -> TableLine:
     """The line from its columns."""
     table_id, owner, game, preset, over, changed = row
     return TableLine(table_id, owner, game, preset, bool(over), changed)
-
-
-def numbered_event(table_id: str, number: int, seq: int, text: bytes, kept: int) -> LogEvent:
-    """The event that should have this number. Raises ParseError for another one, or one that is damaged."""
-    if seq != number:
-        raise ParseError(f"event {number} of the log is missing")
-    try:
-        event = read_event(text.decode())
-    except UnicodeDecodeError:
-        raise ParseError(f"event {number} of the log is not UTF-8 text") from None
-    except ParseError as error:
-        raise ParseError(f"event {number} of the log: {error}") from None
-    if checksum(table_id, number, text) != kept:
-        raise ParseError(f"event {number} of the log is not as it was written")
-    return event

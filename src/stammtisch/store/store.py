@@ -1,11 +1,11 @@
 """What every store promises: events are kept before they are acknowledged, in order, each number once.
 
-Not here: how it is done (`memory.py`, `sqlite.py`), and what the events mean.
+Not here: how it is done (`memory.py`, `sqlite.py`, `postgres.py`), and what the events mean.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Protocol
 
@@ -25,7 +25,8 @@ class TableLine:
     """What a store says of a table without reading its log. changed: Unix time of the last event, in seconds.
 
     owner: who opened it. code: to find it by, or empty. members: guests who are persons at it now. Of these two
-    a list of tables says nothing.
+    a list of tables says nothing. due: when something happens at it by itself next, in Unix milliseconds, None if
+    nothing will; a store that serves one process does not keep it.
     """
 
     table_id: str
@@ -36,6 +37,7 @@ class TableLine:
     changed: float
     code: str = ""
     members: tuple[str, ...] = ()
+    due: int | None = None
 
     COLUMNS: ClassVar = "table_id, owner, game, preset, over, changed"
 
@@ -56,6 +58,14 @@ class Store(Protocol):
 
     async def load(self, table_id: str) -> tuple[TableLine, tuple[LogEvent, ...]]:
         """A table's line and its whole log. Raises StoreError "no_such_table"; ParseError for a log that is damaged."""
+        ...
+
+    async def since(self, table_id: str, seq: int) -> tuple[LogEvent, ...]:
+        """The events after the first `seq` of a table; none if there are none. Raises as `load` does."""
+        ...
+
+    async def lengths(self, table_ids: Sequence[str]) -> Mapping[str, int]:
+        """The number of the last event of each of these tables; 0 for one that is not there."""
         ...
 
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:

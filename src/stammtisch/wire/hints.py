@@ -1,0 +1,71 @@
+"""What server processes tell each other over a bus. Every hint may be lost: the log says the same, only later.
+
+Not here: how hints travel (`bus/`), and what is done about them (`server/`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeAlias
+
+import msgspec
+
+from stammtisch.errors import ParseError
+
+CHANNEL: Final = "stammtisch"
+"""The channel on which they are told, where a bus has several."""
+
+LARGEST_TEXT: Final = 7_900
+"""Bytes of one text that a bus must be able to carry; PostgreSQL takes less than 8,000."""
+
+
+class Stored(msgspec.Struct, frozen=True, tag="stored"):
+    """The log of a table has events up to this one. due: as in the line that the store keeps of the table."""
+
+    table: str
+    seq: int
+    due: int | None = None
+
+
+class Present(msgspec.Struct, frozen=True, tag="present"):
+    """Who looks at a table through one server: told when it changes and again every few seconds.
+
+    persons: by number, since when their newest window is open, in Unix milliseconds. watchers: names of spectators.
+    """
+
+    server: str
+    table: str
+    persons: Mapping[int, int] = {}
+    watchers: tuple[str, ...] = ()
+
+
+Hint: TypeAlias = Stored | Present
+
+_ENCODER: Final = msgspec.json.Encoder()
+_DECODER: Final = msgspec.json.Decoder(list[Hint])
+
+
+def hint_texts(hints: Sequence[Hint]) -> list[str]:
+    """The hints as texts, as few as carry them; one that is too large to be carried is left out."""
+    texts: list[str] = []
+    parts: list[str] = []
+    size = 2
+    for hint in hints:
+        part = _ENCODER.encode(hint).decode()
+        length = len(part.encode()) + 1
+        if length + 2 > LARGEST_TEXT:
+            continue
+        if size + length > LARGEST_TEXT:
+            texts.append(f"[{','.join(parts)}]")
+            parts, size = [], 2
+        parts.append(part)
+        size += length
+    return [*texts, f"[{','.join(parts)}]"] if parts else texts
+
+
+def read_hints(text: str | bytes) -> Sequence[Hint]:
+    """The hints of a text. Raises ParseError for one that another version may have sent."""
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise ParseError("not hints of this version") from None
