@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
+from tests.e2e.altering import altered
 from tests.e2e.conftest import Server
 from tests.e2e.friends import People, begins, both_play, hand_of, joins, opens
 from tests.e2e.looking import check_page
@@ -81,18 +82,10 @@ def test_two_who_are_left_let_a_bot_stand_in_for_a_host_who_is_gone(people: Peop
 def test_a_move_that_time_made_is_marked_where_it_is_shown(page: Page) -> None:
     """On the seat's plate, on its card, and in what is read aloud."""
 
-    def alter(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
+    def late(table: dict[str, Any]) -> None:
+        table["automatic"] = [one["number"] for one in table["events"] if one["event"]["seat"] == 1]
 
-        def on_message(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["type"] == "table":
-                message["automatic"] = [one["number"] for one in message["events"] if one["event"]["seat"] == 1]
-            route.send(json.dumps(message))
-
-        server.on_message(on_message)
-
-    page.route_web_socket(re.compile(r"/socket(\?|$)"), alter)
+    altered(page, late)
     sitting = Sitting(page)
     sitting.deal("cribbage")
     while sitting.wait_for_turn() and not page.locator(".laid .by").count():
