@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.e2e.friends import People
+from tests.e2e.nonces import REPEATING_NONCES
 from tests.house.project import ROOT
 
 pytest.register_assert_rewrite("tests.e2e.looking")
@@ -27,13 +29,6 @@ FLAGS = [
 ]
 BUILT = ROOT / "src" / "stammtisch" / "server" / "static" / "index.html"
 SERVE = Path(__file__).with_name("serving.py")
-
-
-REPEATING_NONCES = """{
-  const real = crypto.getRandomValues.bind(crypto);
-  crypto.getRandomValues = (bytes) => (bytes.length === 16 ? bytes.fill(7) : real(bytes));
-}"""
-"""A page's part in the packs, the same in every run; other random numbers stay so."""
 
 
 class Server:
@@ -145,3 +140,15 @@ def page(
     opened.screenshot(path=tmp_path / "last.png", full_page=True)
     context.close()
     assert errors == []
+
+
+@pytest.fixture
+def people(browser: Browser, server: Server, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[People]:
+    """People come one after the other; no page of theirs may report an error."""
+    server.deal_by(request.node.name)
+    gathered = People(browser, server.address)
+    yield gathered
+    for number, context in enumerate(gathered.contexts):
+        context.pages[-1].screenshot(path=tmp_path / f"last-{number}.png", full_page=True)
+        context.close()
+    assert gathered.errors == []

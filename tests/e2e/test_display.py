@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.e2e.conftest import REPEATING_NONCES, Server
+from tests.e2e.conftest import Server
 from tests.e2e.looking import check_page
+from tests.e2e.nonces import REPEATING_NONCES
 from tests.e2e.sitting import Sitting
 
 DIALS = ["Contrast", "Grain", "Color temperature"]

@@ -2,39 +2,25 @@
 
 from __future__ import annotations
 
-import json
-import re
+from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
-from stammtisch.wire.changes import KeptView
+from tests.e2e.altering import altered
 from tests.e2e.conftest import Server
 from tests.e2e.looking import check_page
 from tests.e2e.sitting import Sitting
 
 
-def make_every_call_a_jump(page: Page) -> None:
+def make_every_call_a_jump(table: dict[str, Any]) -> None:
     """Bots call the next value; what the page receives says that four were passed over."""
-
-    def alter(route: WebSocketRoute) -> None:
-        server, kept = route.connect_to_server(), KeptView()
-
-        def on_message(text: str | bytes) -> None:
-            message = json.loads(text)
-            if message["type"] in ("table", "changes"):
-                message = kept.take(message) or {}
-                if "hold" in (message["asked"] or {"moves": []})["moves"]:
-                    message = {**message, "view": {**message["view"], "skipped": 4}}
-            route.send(json.dumps(message))
-
-        server.on_message(on_message)
-
-    page.route_web_socket(re.compile(r"/socket(\?|$)"), alter)
+    if "hold" in (table["asked"] or {"moves": []})["moves"]:
+        table["view"]["skipped"] = 4
 
 
 def test_yes_to_a_jump_waits_until_the_jump_was_seen(page: Page, server: Server) -> None:
     """The number of values passed over stands there; the button does nothing for two seconds, then it is ready."""
-    make_every_call_a_jump(page)
+    altered(page, make_every_call_a_jump)
     server.deal_by("jump 1")
     sitting = Sitting(page)
     sitting.deal("skat")

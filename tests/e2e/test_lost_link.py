@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.e2e.conftest import REPEATING_NONCES, Server
+from tests.e2e.conftest import Server
+from tests.e2e.nonces import REPEATING_NONCES
 from tests.e2e.sitting import Sitting
 
 CARDS = "cards => cards.map(card => card.dataset.card)"

@@ -2,109 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
+from playwright.sync_api import expect
 
-import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
-
-from tests.e2e.conftest import REPEATING_NONCES, Server
+from tests.e2e.friends import People, begins, both_play, hand_of, joins, opens
 from tests.e2e.looking import check_page
-from tests.e2e.sitting import MOST_STEPS, Sitting
-
-CARDS = "cards => cards.map(card => card.dataset.card)"
-READY = "#over-title, .confirm:not([aria-disabled=true]), .hand .legal:not(.selected), [data-asked] button:visible"
-
-
-class People:
-    """Browsers of several people at one server, and every error that a page of theirs reports."""
-
-    def __init__(self, browser: Browser, address: str) -> None:
-        self._browser = browser
-        self._address = address
-        self.contexts: list[BrowserContext] = []
-        self.errors: list[str] = []
-
-    def comes(self, width: int = 1440, height: int = 900) -> Page:
-        """A page of somebody new."""
-        size: ViewportSize = {"width": width, "height": height}
-        context = self._browser.new_context(
-            base_url=self._address, viewport=size, locale="en-GB", reduced_motion="reduce"
-        )
-        context.set_default_timeout(30_000)
-        context.add_init_script(REPEATING_NONCES)
-        self.contexts.append(context)
-        return self.watched(context.new_page())
-
-    def watched(self, page: Page) -> Page:
-        """The page, its errors noted."""
-        page.on("pageerror", lambda error: self.errors.append(str(error)))
-        page.on("console", lambda message: self.errors.append(message.text) if message.type == "error" else None)
-        return page
-
-
-@pytest.fixture
-def people(browser: Browser, server: Server, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[People]:
-    """People come one after the other; no page of theirs may report an error."""
-    server.deal_by(request.node.name)
-    gathered = People(browser, server.address)
-    yield gathered
-    for number, context in enumerate(gathered.contexts):
-        context.pages[-1].screenshot(path=tmp_path / f"last-{number}.png", full_page=True)
-        context.close()
-    assert gathered.errors == []
-
-
-def opens(host: Page, game: str, pace: str = "no clock", **more: str) -> str:
-    """The host opens a table for people; returns its code."""
-    host.goto(f"/games/{game}")
-    host.get_by_text("Play with people", exact=True).click()
-    host.get_by_label("Your name at the table").fill("Anna")
-    for label, value in {"Who may come": "friends with link or code", **more}.items():
-        host.get_by_label(label).select_option(label=value)
-    host.get_by_label("Time", exact=True).select_option(label=pace)
-    host.get_by_role("button", name="Open the table").click()
-    return host.locator(".code").inner_text()
-
-
-def joins(guest: Page, code: str) -> None:
-    """A friend comes by the code and sits down."""
-    guest.goto("/lobby")
-    guest.get_by_label("Your name at the table").fill("Bert")
-    guest.get_by_label("Code of the table").fill(code.lower())
-    guest.get_by_role("button", name="To the table").click()
-    guest.get_by_role("button", name="Sit down").click()
-    expect(guest.locator(".seats li.own")).to_be_visible()
-
-
-def begins(host: Page, *guests: Page) -> None:
-    """Who is asked says ready, and the host starts."""
-    for guest in guests:
-        guest.get_by_role("button", name="Ready", exact=True).click()
-    host.get_by_role("button", name="Start", exact=True).click()
-    for page in (host, *guests):
-        page.locator("main.table").wait_for()
-
-
-def both_play(pages: list[Page], until: int = MOST_STEPS) -> int:
-    """Whoever is asked answers, until the deal is over or so many answers were given; returns their number."""
-    steps = 0
-    while steps < until:
-        sittings = [Sitting(page) for page in pages]
-        if any(sitting.is_over for sitting in sittings):
-            return steps
-        asked = [sitting for sitting in sittings if sitting.page.locator(READY).count()]
-        if not asked:
-            pages[0].wait_for_timeout(100)
-            continue
-        asked[0].step()
-        steps += 1
-    return steps
-
-
-def hand_of(page: Page) -> object:
-    """The cards in hand, in order."""
-    return page.locator(".hand [data-card]").evaluate_all(CARDS)
+from tests.e2e.sitting import Sitting
 
 
 def test_two_friends_and_a_bot_play_a_deal_and_one_reloads_in_the_middle(people: People) -> None:
@@ -296,17 +198,16 @@ def test_who_is_away_is_warned_before_a_bot_stands_in_and_says_here(people: Peop
 
 
 def test_who_returns_takes_the_seat_back_and_reads_what_happened(people: People) -> None:
-    """A bot has played for somebody who left; by the link the person comes back, reads it, and plays on."""
+    """A bot has played for somebody who left; from the way in the person comes back, reads it, and plays on."""
     anna, bert = people.comes(), people.comes(360, 740)
     joins(bert, opens(anna, "skat"))
     begins(anna, bert)
-    table = bert.url
     bert.get_by_role("button", name="People").click()
     bert.get_by_role("button", name="Leave the table").click()
     bert.get_by_role("button", name="Leave", exact=True).click()
     expect(anna.locator(".felt")).to_contain_text("bot, for Bert")
     both_play([anna], until=2)
-    bert.goto(table)
+    bert.locator(".own a").click()
     bert.get_by_role("button", name="Come in").click()
     expect(bert.locator(".bar")).to_contain_text("A bot plays for you.")
     bert.get_by_role("button", name="What happened meanwhile").click()

@@ -26,6 +26,12 @@ export function occupantText({ kind, name, level }: Occupant, you: boolean): str
   return name || (kind === "bot" ? say(`bot-${level ?? "beginner"}`) : say("somebody"));
 }
 
+/** Those who look on, whether people of the table or not. */
+export function watcherNames(company: Company): string[] {
+  const standing = company.persons.filter(({ seat, present }) => seat === null && present).map(({ number }) => personName(company, number));
+  return [...standing, ...company.watchers.map((name) => name || say("somebody"))];
+}
+
 export function saidText({ phrase, text }: Said): string {
   return phrase === null ? text : say(`phrase-${phrase}`);
 }
