@@ -71,6 +71,13 @@ class PostgresStore:
         query = f"select {_LINE} from {_TABLES} where members @> array[$1] and not over order by changed desc"
         return tuple(map(_line_of, await self._fetch(query, guest)))
 
+    async def tables_played(self, guest: str, before: float, most: int) -> tuple[TableLine, ...]:
+        """See `Store`."""
+        where = "members @> array[$1] and changed < $2 order by changed desc limit $3"
+        return tuple(
+            map(_line_of, await self._fetch(f"select {_LINE} from {_TABLES} where {where}", guest, before, most))
+        )
+
     async def table_by_code(self, code: str) -> str | None:
         """See `Store`."""
         query = f"select table_id from {_TABLES} where code = $1 and code <> '' order by changed desc limit 1"

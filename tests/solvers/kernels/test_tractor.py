@@ -24,6 +24,7 @@ from stammtisch.games.tractor.order import Contract, card_points, contract_of
 from stammtisch.games.tractor.scoring import score_lines
 from stammtisch.games.tractor.shapes import split
 from stammtisch.games.tractor.winner import winning_play
+from stammtisch.seats import Seat
 from stammtisch.solvers.kernels import (
     tractor,
     tractor_deal,
@@ -142,7 +143,7 @@ def others(hand: tuple[Card, ...], duty: Duty, rng: Random) -> list[tuple[Card, 
 def allowed(hand: tuple[Card, ...], cards: tuple[Card, ...], duty: Duty, layout: Layout) -> bool:
     """What the rules say."""
     try:
-        check_follow(GAME.open_match(GAME.presets["house"], 0, ()).dealer, hand, cards, duty, layout.order)
+        check_follow(GAME.open_match(GAME.presets["house"], Seat(0), ()).dealer, hand, cards, duty, layout.order)
     except RuleError:
         return False
     return True
@@ -217,7 +218,7 @@ def test_the_playbook_plays_by_the_rules_and_the_same_compiled_and_interpreted(n
     contract = contract_of(GAME.presets[name], *random_contract(rng))
     layout, scores = layout_of(contract), set()
     pack = list(random_hands(layout.order, rng))
-    away = (Counter(TWO_PACKS) - Counter(card for hand in pack for card in hand)).elements()
+    away = tuple((Counter(TWO_PACKS) - Counter(card for hand in pack for card in hand)).elements())
     trump = "" if contract.trump is None else contract.trump.value
     for kernels in BOTH.values():
         state: Any = endgame(
@@ -225,7 +226,7 @@ def test_the_playbook_plays_by_the_rules_and_the_same_compiled_and_interpreted(n
             list(map(cards_text, pack)),
             level=contract.level.value,
             trump=trump,
-            kitty=cards_text(away := tuple(away)),
+            kitty=cards_text(away),
         )
         deal = kernels["tractor_deal"].Deal(rules_in(kernels, layout, name))
         rollouts = both_by_one_book(kernels, deal)

@@ -481,7 +481,7 @@ class Playbook:
         """That the own side gets the trick as it stands, with the seats after `place` to play."""
         winner = self.trick.winner()
         ours = (winner ^ place) & 1 == 0
-        pairs, top, ruffed = self.trick.longest_component(), self.trick.top(), self.trick.ruffs[winner]
+        pairs, top, ruffed = self.trick.longest_component(), self.trick.top(), self.trick.ruffs[winner] != 0
         if place == 3:
             return SURE if ours else 0
         if place == 2:
