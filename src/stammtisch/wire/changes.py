@@ -7,8 +7,9 @@ Here: what has changed between two views, and how a reader keeps the newest. Not
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -24,44 +25,59 @@ def view_message(
     """The view as the message of this number: whole if none came before it, or one of another type."""
     if type(before) is not type(view):
         return msgspec.structs.replace(view, number=number)
-    return Changes(number, _changes_of_fields(before, view))
+    return Changes(number, _changes_of_fields(_fields_of(type(view)), before, view))
 
 
 def _changes(old: Any, new: Any) -> Any:
     """How the new value is told to who has the old one; see `Changes`. None where nothing has changed."""
-    if old is new:
-        return None
-    if type(old) is type(new) and _field_names(type(new)):
-        return _changes_of_fields(old, new) or None
+    fields = _fields_of(type(new)) if type(old) is type(new) else NO_FIELDS
+    if fields.names:
+        return _changes_of_fields(fields, old, new) or None
     if old == new:
         return None
     return _changes_of_list(old, new) if isinstance(old, tuple) and isinstance(new, tuple) else (new,)
 
 
-def _changes_of_fields(old: Any, new: Any) -> dict[str, Any]:
-    changes = {name: _changes(getattr(old, name), getattr(new, name)) for name in _field_names(type(new))}
-    return {name: change for name, change in changes.items() if change is not None}
+def _changes_of_fields(fields: _Fields, old: Any, new: Any) -> dict[str, Any]:
+    """Most fields hold the very same object as before: those cost no call."""
+    changes = {}
+    for name, was, value in zip(fields.names, fields.values(old), fields.values(new), strict=True):
+        if was is not value and (change := _changes(was, value)) is not None:
+            changes[name] = change
+    return changes
 
 
 def _changes_of_list(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
     """Of a list that has grown only the end is told; one of the same length is looked through item by item."""
     if 0 < len(old) < len(new) and new[: len(old)] == old:
         return len(old), new[len(old) :]
-    if len(old) == len(new) and all(_field_names(type(item)) for item in new):
+    if len(old) == len(new) and all(_fields_of(type(item)).names for item in new):
         changes = enumerate(map(_changes, old, new))
         return {str(place): change for place, change in changes if change is not None}
     return (new,)
 
 
+class _Fields(NamedTuple):
+    """The fields of what goes over the wire as an object with always the same keys; none for anything else."""
+
+    names: tuple[str, ...]
+    values: Callable[[Any], Iterable[Any]]
+
+
+NO_FIELDS: Final = _Fields((), lambda value: ())
+
+
+def _fields_of(kind: type[Any]) -> _Fields:
+    fields = _KNOWN.get(kind)
+    if fields is None:
+        names = _field_names(kind)
+        # of one name alone attrgetter would give the value itself
+        values = attrgetter(*names) if len(names) > 1 else lambda value: [getattr(value, name) for name in names]
+        fields = _KNOWN[kind] = _Fields(names, values)
+    return fields
+
+
 def _field_names(kind: type[Any]) -> tuple[str, ...]:
-    """The fields of what goes over the wire as an object with always the same keys; none of anything else."""
-    names = _NAMES.get(kind)
-    if names is None:
-        names = _NAMES[kind] = _read_field_names(kind)
-    return names
-
-
-def _read_field_names(kind: type[Any]) -> tuple[str, ...]:
     if issubclass(kind, msgspec.Struct):
         return kind.__struct_fields__
     if dataclasses.is_dataclass(kind):
@@ -69,7 +85,7 @@ def _read_field_names(kind: type[Any]) -> tuple[str, ...]:
     return ()
 
 
-_NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
+_KNOWN: Final[dict[type[Any], _Fields]] = {}
 
 
 class Gap(Exception):
