@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from stammtisch.wire.messages import Changes, TableView, WaitingView
+from stammtisch.wire.messages import Changes, Company, TableView, WaitingView
 
 VIEWS: Final = frozenset({"table", "waiting"})
 """Types of messages that are whole views; `changes` carries such a view on."""
@@ -30,8 +30,9 @@ def view_message(
 
 def _changes(old: Any, new: Any) -> Any:
     """How the new value is told to who has the old one; see `Changes`. None where nothing has changed."""
-    fields = _fields_of(type(new)) if type(old) is type(new) else NO_FIELDS
-    if fields.names:
+    kind = type(new)
+    fields = _KNOWN.get(kind) or _fields_of(kind)
+    if fields.names and type(old) is kind:
         return _changes_of_fields(fields, old, new) or None
     if old == new:
         return None
@@ -42,29 +43,58 @@ def _changes_of_fields(fields: _Fields, old: Any, new: Any) -> dict[str, Any]:
     """Most fields hold the very same object as before: those cost no call."""
     changes = {}
     for name, was, value in zip(fields.names, fields.values(old), fields.values(new), strict=True):
-        if was is not value and (change := _changes(was, value)) is not None:
+        if was is value:
+            continue
+        change = _changes_once(was, value) if name in fields.alike else _changes(was, value)
+        if change is not None:
             changes[name] = change
     return changes
+
+
+def _changes_once(old: Any, new: Any) -> Any:
+    """The same for values that several readers are shown: worked out for the first of them."""
+    found = _LATELY.get((id(old), id(new)))
+    if found is None:
+        if len(_LATELY) >= MOST_KEPT:
+            _LATELY.clear()
+        found = _LATELY[id(old), id(new)] = (
+            old,
+            new,
+            _changes(old, new),
+        )  # while it is here nothing else has their ids
+    return found[2]
 
 
 def _changes_of_list(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
     """Of a list that has grown only the end is told; one of the same length is looked through item by item."""
     if 0 < len(old) < len(new) and new[: len(old)] == old:
         return len(old), new[len(old) :]
-    if len(old) == len(new) and all(_fields_of(type(item)).names for item in new):
+    if len(old) == len(new) and _fields_of(type(new[0])).names:
         changes = enumerate(map(_changes, old, new))
         return {str(place): change for place, change in changes if change is not None}
     return (new,)
 
 
 class _Fields(NamedTuple):
-    """The fields of what goes over the wire as an object with always the same keys; none for anything else."""
+    """The fields of what goes over the wire as an object with always the same keys; none for anything else.
+
+    alike: names of those that hold one and the same value for all readers.
+    """
 
     names: tuple[str, ...]
     values: Callable[[Any], Iterable[Any]]
+    alike: frozenset[str]
 
 
-NO_FIELDS: Final = _Fields((), lambda value: ())
+OWN: Final[Mapping[type[Any], frozenset[str]]] = {
+    TableView: frozenset({"your_seat", "mirror", "view", "asked", "company", "number"}),
+    WaitingView: frozenset({"your_seat", "mirror", "company", "number"}),
+    Company: frozenset({"you", "settings", "may_take_back", "wish"}),
+}
+"""Fields that are made for one reader; the others of these types are made once for all."""
+
+MOST_KEPT: Final = 256
+_LATELY: Final[dict[tuple[int, int], tuple[Any, Any, Any]]] = {}
 
 
 def _fields_of(kind: type[Any]) -> _Fields:
@@ -73,7 +103,8 @@ def _fields_of(kind: type[Any]) -> _Fields:
         names = _field_names(kind)
         # of one name alone attrgetter would give the value itself
         values = attrgetter(*names) if len(names) > 1 else lambda value: [getattr(value, name) for name in names]
-        fields = _KNOWN[kind] = _Fields(names, values)
+        alike = frozenset(names) - OWN[kind] if kind in OWN else frozenset()
+        fields = _KNOWN[kind] = _Fields(names, values, alike)
     return fields
 
 
