@@ -15,6 +15,7 @@ from stammtisch.bench import (
     games,
     machine,
     players,
+    server,
     skat,
     strength,
     verification,
@@ -44,6 +45,7 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **belote.FIGURES,
     **cribbage.FIGURES,
     **skat.FIGURES,
+    **server.FIGURES,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
     **strength.MATCHES,
 }

@@ -36,7 +36,7 @@ from stammtisch.wire.company_view import Reader, Shown
 from stammtisch.wire.encoding import read_client_message
 from stammtisch.wire.hints import Present, Stored
 from stammtisch.wire.messages import Accepted, Closing, Rejected, SeatCodeMade
-from stammtisch.wire.table_view import table_view
+from stammtisch.wire.table_view import TableViews
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[], Awaitable[None]]
@@ -423,19 +423,19 @@ class Room:
         watchers = tuple(window.name for window in self._windows if window.person is None)
         others = (name for hint in self._elsewhere() for name in hint.watchers)
         shown = Shown(self._pace.now(), self.present, (*watchers, *others))
+        views = TableViews(self.line.table_id, self.company, shown)
         for window in self._windows:
-            self._show(window, shown)
+            self._show(window, views)
         self._changed(self)
 
-    def _show(self, window: Window, shown: Shown | None = None) -> None:
+    def _show(self, window: Window, views: TableViews | None = None) -> None:
         """The newest view, or the reason why this window sees no more."""
         ending = self._ending(window)
         if ending is not None:
             window.close(ending)
         elif window in self._windows:
-            shown = shown or Shown(self._pace.now(), self.present)
-            reader = Reader(window.person, self._is_mirror(window))
-            window.show(table_view(self.line.table_id, self.company, reader, shown))
+            views = views or TableViews(self.line.table_id, self.company, Shown(self._pace.now(), self.present))
+            window.show(views.of(Reader(window.person, self._is_mirror(window))))
 
     def _ending(self, window: Window) -> Closing | None:
         if window.person is None:

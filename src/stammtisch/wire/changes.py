@@ -7,12 +7,13 @@ Here: what has changed between two views, and how a reader keeps the newest. Not
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from stammtisch.wire.messages import Changes, TableView, WaitingView
+from stammtisch.wire.messages import Changes, Company, TableView, WaitingView
 
 VIEWS: Final = frozenset({"table", "waiting"})
 """Types of messages that are whole views; `changes` carries such a view on."""
@@ -24,44 +25,90 @@ def view_message(
     """The view as the message of this number: whole if none came before it, or one of another type."""
     if type(before) is not type(view):
         return msgspec.structs.replace(view, number=number)
-    return Changes(number, _changes_of_fields(before, view))
+    return Changes(number, _changes_of_fields(_fields_of(type(view)), before, view))
 
 
 def _changes(old: Any, new: Any) -> Any:
     """How the new value is told to who has the old one; see `Changes`. None where nothing has changed."""
-    if old is new:
-        return None
-    if type(old) is type(new) and _field_names(type(new)):
-        return _changes_of_fields(old, new) or None
+    kind = type(new)
+    fields = _KNOWN.get(kind) or _fields_of(kind)
+    if fields.names and type(old) is kind:
+        return _changes_of_fields(fields, old, new) or None
     if old == new:
         return None
     return _changes_of_list(old, new) if isinstance(old, tuple) and isinstance(new, tuple) else (new,)
 
 
-def _changes_of_fields(old: Any, new: Any) -> dict[str, Any]:
-    changes = {name: _changes(getattr(old, name), getattr(new, name)) for name in _field_names(type(new))}
-    return {name: change for name, change in changes.items() if change is not None}
+def _changes_of_fields(fields: _Fields, old: Any, new: Any) -> dict[str, Any]:
+    """Most fields hold the very same object as before: those cost no call."""
+    changes = {}
+    for name, was, value in zip(fields.names, fields.values(old), fields.values(new), strict=True):
+        if was is value:
+            continue
+        change = _changes_once(was, value) if name in fields.alike else _changes(was, value)
+        if change is not None:
+            changes[name] = change
+    return changes
+
+
+def _changes_once(old: Any, new: Any) -> Any:
+    """The same for values that several readers are shown: worked out for the first of them."""
+    found = _LATELY.get((id(old), id(new)))
+    if found is None:
+        if len(_LATELY) >= MOST_KEPT:
+            _LATELY.clear()
+        found = _LATELY[id(old), id(new)] = (
+            old,
+            new,
+            _changes(old, new),
+        )  # while it is here nothing else has their ids
+    return found[2]
 
 
 def _changes_of_list(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
     """Of a list that has grown only the end is told; one of the same length is looked through item by item."""
     if 0 < len(old) < len(new) and new[: len(old)] == old:
         return len(old), new[len(old) :]
-    if len(old) == len(new) and all(_field_names(type(item)) for item in new):
+    if len(old) == len(new) and _fields_of(type(new[0])).names:
         changes = enumerate(map(_changes, old, new))
         return {str(place): change for place, change in changes if change is not None}
     return (new,)
 
 
+class _Fields(NamedTuple):
+    """The fields of what goes over the wire as an object with always the same keys; none for anything else.
+
+    alike: names of those that hold one and the same value for all readers.
+    """
+
+    names: tuple[str, ...]
+    values: Callable[[Any], Iterable[Any]]
+    alike: frozenset[str]
+
+
+OWN: Final[Mapping[type[Any], frozenset[str]]] = {
+    TableView: frozenset({"your_seat", "mirror", "view", "asked", "company", "number"}),
+    WaitingView: frozenset({"your_seat", "mirror", "company", "number"}),
+    Company: frozenset({"you", "settings", "may_take_back", "wish"}),
+}
+"""Fields that are made for one reader; the others of these types are made once for all."""
+
+MOST_KEPT: Final = 256
+_LATELY: Final[dict[tuple[int, int], tuple[Any, Any, Any]]] = {}
+
+
+def _fields_of(kind: type[Any]) -> _Fields:
+    fields = _KNOWN.get(kind)
+    if fields is None:
+        names = _field_names(kind)
+        # of one name alone attrgetter would give the value itself
+        values = attrgetter(*names) if len(names) > 1 else lambda value: [getattr(value, name) for name in names]
+        alike = frozenset(names) - OWN[kind] if kind in OWN else frozenset()
+        fields = _KNOWN[kind] = _Fields(names, values, alike)
+    return fields
+
+
 def _field_names(kind: type[Any]) -> tuple[str, ...]:
-    """The fields of what goes over the wire as an object with always the same keys; none of anything else."""
-    names = _NAMES.get(kind)
-    if names is None:
-        names = _NAMES[kind] = _read_field_names(kind)
-    return names
-
-
-def _read_field_names(kind: type[Any]) -> tuple[str, ...]:
     if issubclass(kind, msgspec.Struct):
         return kind.__struct_fields__
     if dataclasses.is_dataclass(kind):
@@ -69,7 +116,7 @@ def _read_field_names(kind: type[Any]) -> tuple[str, ...]:
     return ()
 
 
-_NAMES: Final[dict[type[Any], tuple[str, ...]]] = {}
+_KNOWN: Final[dict[type[Any], _Fields]] = {}
 
 
 class Gap(Exception):

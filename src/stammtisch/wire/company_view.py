@@ -6,7 +6,7 @@ Not here: the match (`table_view.py`).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from stammtisch.seats import Seat
 from stammtisch.tables.clock import deadline, moment, next_deal_due
@@ -52,31 +52,40 @@ class Shown:
 NOBODY: Final = Shown(0)
 
 
-def company_view(company: Company, reader: Reader, shown: Shown) -> messages.Company:
-    """The company as this reader may see it."""
-    you = reader.person
-    return messages.Company(
-        you=you,
-        host=company.host,
-        persons=_persons(company, shown),
-        watchers=shown.watchers,
-        settings=settings_view(company, reader),
-        clock=_clock(company, shown.now),
-        agreements=_agreements(company),
-        proposal=_proposal(company),
-        said=tuple(Said(number, s.person, s.phrase, s.text, s.at) for number, s in company.said),
-        take_back=None if company.take_back is None else company.seat_of(company.take_back.person),
-        may_take_back=you is not None
-        and company.acts_at(you) is not None
-        and may_take_back(company, company.acts_at(you)),
-        wish=_wish(company, you),
-        fair=_fair(company),
-        stand_ins=tuple(
-            StandInWanted(seat, tuple(sorted(by)), company.needed(seat))
-            for seat in company.wanted
-            if (by := company.wanting(seat))
-        ),
-    )
+class CompanyViews:
+    """The company at one moment as each reader may see it. What all of them see alike is made once."""
+
+    def __init__(self, company: Company, shown: Shown) -> None:
+        self._company = company
+        self._settings = {code: _settings(company, code) for code in {company.settings.code or None, None}}
+        self._common: dict[str, Any] = {
+            "host": company.host,
+            "persons": _persons(company, shown),
+            "watchers": shown.watchers,
+            "clock": _clock(company, shown.now),
+            "agreements": _agreements(company),
+            "proposal": _proposal(company),
+            "said": tuple(Said(number, s.person, s.phrase, s.text, s.at) for number, s in company.said),
+            "take_back": None if company.take_back is None else company.seat_of(company.take_back.person),
+            "fair": _fair(company),
+            "stand_ins": tuple(
+                StandInWanted(seat, tuple(sorted(by)), company.needed(seat))
+                for seat in company.wanted
+                if (by := company.wanting(seat))
+            ),
+        }
+
+    def of(self, reader: Reader) -> messages.Company:
+        """The company as this reader may see it. The table's code is for the people at it."""
+        company, you = self._company, reader.person
+        seat = None if you is None else company.acts_at(you)
+        return messages.Company(
+            **self._common,
+            you=you,
+            settings=self._settings[None if you is None else company.settings.code or None],
+            may_take_back=seat is not None and may_take_back(company, seat),
+            wish=_wish(company, you),
+        )
 
 
 def _fair(company: Company) -> FairDeal:
@@ -100,10 +109,8 @@ def _occupant(company: Company, seat: Seat, sitter: Sitter, present: frozenset[i
     return Occupant(sitter.kind, name, side, person, level, person in present, lost, since)
 
 
-def settings_view(company: Company, reader: Reader) -> TableSettings:
-    """What the table has agreed on; its code is for the people at it."""
+def _settings(company: Company, code: str | None) -> TableSettings:
     settings = company.settings
-    code = None if reader.person is None else settings.code or None
     return TableSettings(
         settings.visibility, settings.pace, settings.timeout, settings.spectators, settings.free_text, code
     )

@@ -11,10 +11,9 @@ from typing import Any, Final
 
 from stammtisch.games import find_game
 from stammtisch.games.options import Value, differences, differences_from_usual, find_preset, options_record
-from stammtisch.seats import Seat
 from stammtisch.tables.company import Company
 from stammtisch.tables.table import Table
-from stammtisch.wire.company_view import Reader, Shown, company_view, occupants
+from stammtisch.wire.company_view import CompanyViews, Reader, Shown, occupants
 from stammtisch.wire.messages import Happened, RuleCard, TableView, WaitingView
 
 EVENTS: Final = 256
@@ -24,57 +23,55 @@ EVENTS_AT_ONCE: Final = 64
 
 def table_view(table_id: str, company: Company, reader: Reader, shown: Shown) -> TableView | WaitingView:
     """All that the reader may know of the table now."""
-    if company.table is None:
-        return _waiting(table_id, company, reader, shown)
-    return _playing(table_id, company, company.table, reader, shown)
+    return TableViews(table_id, company, shown).of(reader)
 
 
-def _waiting(table_id: str, company: Company, reader: Reader, shown: Shown) -> WaitingView:
-    options, rule_card = rules_shown(company.game.key, company.preset, company.options)
-    return WaitingView(
-        table_id=table_id,
-        seq=company.seq,
-        game=company.game.key,
-        preset=company.preset,
-        options=options,
-        rule_card=rule_card,
-        seats=occupants(company, shown.present),
-        your_seat=company.seat_of(reader.person),
-        mirror=reader.mirror,
-        company=company_view(company, reader, shown),
-    )
+class TableViews:
+    """The views of a table at one moment, one for each reader. What all of them see alike is made once."""
+
+    def __init__(self, table_id: str, company: Company, shown: Shown) -> None:
+        self._company = company
+        self._companies = CompanyViews(company, shown)
+        options, rule_card = rules_shown(company.game.key, company.preset, company.options)
+        self._common: dict[str, Any] = {
+            "table_id": table_id,
+            "seq": company.seq,
+            "game": company.game.key,
+            "preset": company.preset,
+            "options": options,
+            "rule_card": rule_card,
+            "seats": occupants(company, shown.present),
+            **({} if company.table is None else _of_match(company, company.table)),
+        }
+
+    def of(self, reader: Reader) -> TableView | WaitingView:
+        """All that the reader may know."""
+        company, seat = self._company, self._company.seat_of(reader.person)
+        own: dict[str, Any] = {"your_seat": seat, "mirror": reader.mirror, "company": self._companies.of(reader)}
+        table = company.table
+        if table is None:
+            return WaitingView(**self._common, **own)
+        asked = None if seat is None or company.forfeit is not None else table.game.asked(table.state, seat)
+        return TableView(**self._common, **own, view=table.game.view(table.state, seat), asked=asked)
 
 
-def _playing(table_id: str, company: Company, table: Table, reader: Reader, shown: Shown) -> TableView:
-    game, seat = table.game, company.seat_of(reader.person)
+def _of_match(company: Company, table: Table) -> dict[str, Any]:
+    """What everybody sees of the match alike, beside the game's own view."""
     happened = _happened(table)
-    options, rule_card = rules_shown(game.key, company.preset, company.options)
-    return TableView(
-        table_id=table_id,
-        seq=company.seq,
-        game=game.key,
-        preset=table.opened.preset,
-        options=options,
-        rule_card=rule_card,
-        seats=occupants(company, shown.present),
-        your_seat=seat,
-        mirror=reader.mirror,
-        phase=company.phase,
-        match=table.match,
-        view=game.view(table.state, seat),
-        asked=None if seat is None or company.forfeit is not None else game.asked(table.state, Seat(seat)),
-        events=happened,
-        automatic=_of_those(happened, company.automatic),
-        by_bot=_of_those(happened, company.by_bot),
-        deal_result=table.deal_result,
-        match_result=table.match_result,
-        forfeit=company.forfeit,
-        sheet=table.sheet,
-        offer=table.offer,
-        earlier_deals=table.earlier_deals,
-        open_deals=company.open_deals,
-        company=company_view(company, reader, shown),
-    )
+    return {
+        "phase": company.phase,
+        "match": table.match,
+        "events": happened,
+        "automatic": _of_those(happened, company.automatic),
+        "by_bot": _of_those(happened, company.by_bot),
+        "deal_result": table.deal_result,
+        "match_result": table.match_result,
+        "forfeit": company.forfeit,
+        "sheet": table.sheet,
+        "offer": table.offer,
+        "earlier_deals": table.earlier_deals,
+        "open_deals": company.open_deals,
+    }
 
 
 @lru_cache(maxsize=256)
