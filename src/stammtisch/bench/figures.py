@@ -16,6 +16,7 @@ from stammtisch.bench import (
     machine,
     players,
     skat,
+    skat_strength,
     strength,
     verification,
 )
@@ -46,5 +47,6 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **skat.FIGURES,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
     **strength.MATCHES,
+    **skat_strength.MATCHES,
 }
 """Names are stable: other people compare them over years."""
