@@ -17,6 +17,7 @@ from stammtisch.bench import (
     players,
     server,
     skat,
+    skat_strength,
     strength,
     verification,
 )
@@ -48,5 +49,6 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **server.FIGURES,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
     **strength.MATCHES,
+    **skat_strength.MATCHES,
 }
 """Names are stable: other people compare them over years."""

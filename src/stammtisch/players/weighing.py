@@ -44,21 +44,23 @@ def weigh(
     moves: Sequence[MoveT],
     worlds: Iterable[WorldT],
     outcomes: Callable[[WorldT], Sequence[Outcome] | None],
+    likelihood: Callable[[WorldT], float] = lambda world: 1.0,
 ) -> tuple[Average[MoveT], ...]:
     """Every move over all these worlds, the best first; of equals the one listed first. Empty if no world counted.
 
     outcomes: of each move, in the order of `moves`; None for a world that the budget did not suffice for.
+    likelihood: how much a world weighs in the average, above zero; for worlds that were not drawn by it.
     """
-    found = [each for each in map(outcomes, worlds) if each is not None]
+    found = [(each, likelihood(world)) for world in worlds if (each := outcomes(world)) is not None]
     if not found:
         return ()
-    number = len(found)
+    whole = sum(weight for _, weight in found)
     averages = [
         Average(
             move,
-            sum(each[place].worth for each in found) / number,
-            sum(each[place].reached for each in found),
-            number,
+            sum(weight * each[place].worth for each, weight in found) / whole,
+            sum(each[place].reached for each, _ in found),
+            len(found),
         )
         for place, move in enumerate(moves)
     ]

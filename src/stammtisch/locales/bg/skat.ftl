@@ -265,3 +265,11 @@ reason-option-skat-scoring = Класическият лист показва к
 
 preset-skat-house = Домашни правила
 preset-skat-isko = Турнир (ISkO)
+
+## Why a bot plays as it does
+
+why-skat-declarer = При { $reached } от { $worlds } разпределения, които отговарят на видяното, играчът печели след това.
+why-skat-defender = При { $reached } от { $worlds } разпределения, които отговарят на видяното, играчът губи след това.
+why-skat-made = От 100 такива игри се печелят { $of_100 }.
+why-skat-expected = Това носи средно около { $score } точки.
+why-skat-ramsch = При { $reached } от { $worlds } разпределения, които отговарят на видяното, след това друг има най-много точки.

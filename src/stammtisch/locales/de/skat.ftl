@@ -265,3 +265,11 @@ reason-option-skat-scoring = Die klassische Liste zeigt, was jedes Spiel wert wa
 
 preset-skat-house = Hausregeln
 preset-skat-isko = Turnier (ISkO)
+
+## Why a bot plays as it does
+
+why-skat-declarer = In { $reached } von { $worlds } Verteilungen, die zum Gesehenen passen, gewinnt der Alleinspieler danach.
+why-skat-defender = In { $reached } von { $worlds } Verteilungen, die zum Gesehenen passen, verliert der Alleinspieler danach.
+why-skat-made = Von 100 solchen Spielen werden { $of_100 } gewonnen.
+why-skat-expected = Das bringt im Mittel etwa { $score } Punkte.
+why-skat-ramsch = In { $reached } von { $worlds } Verteilungen, die zum Gesehenen passen, hat danach jemand anders die meisten Augen.

@@ -265,3 +265,11 @@ reason-option-skat-scoring = The classic list shows what each game was worth.
 
 preset-skat-house = House rules
 preset-skat-isko = Tournament (ISkO)
+
+## Why a bot plays as it does
+
+why-skat-declarer = In { $reached } of { $worlds } deals that fit what was seen, the declarer makes the game after it.
+why-skat-defender = In { $reached } of { $worlds } deals that fit what was seen, the declarer is beaten after it.
+why-skat-made = Of 100 games like this, { $of_100 } are made.
+why-skat-expected = It brings about { $score } points on average.
+why-skat-ramsch = In { $reached } of { $worlds } deals that fit what was seen, somebody else has the most card points after it.

@@ -265,3 +265,11 @@ reason-option-skat-scoring = La feuille classique montre ce que valait chaque je
 
 preset-skat-house = Règles de la maison
 preset-skat-isko = Tournoi (ISkO)
+
+## Why a bot plays as it does
+
+why-skat-declarer = Dans { $reached } des { $worlds } donnes conformes à ce qui a été vu, le preneur gagne ensuite.
+why-skat-defender = Dans { $reached } des { $worlds } donnes conformes à ce qui a été vu, le preneur perd ensuite.
+why-skat-made = Sur 100 jeux semblables, { $of_100 } sont gagnés.
+why-skat-expected = Cela rapporte environ { $score } points en moyenne.
+why-skat-ramsch = Dans { $reached } des { $worlds } donnes conformes à ce qui a été vu, un autre a ensuite le plus de points.

@@ -265,3 +265,11 @@ reason-option-skat-scoring = Den klassiske listen viser hva hvert spill var verd
 
 preset-skat-house = Husregler
 preset-skat-isko = Turnering (ISkO)
+
+## Why a bot plays as it does
+
+why-skat-declarer = I { $reached } av { $worlds } fordelinger som passer til det som er sett, vinner spillføreren etter dette.
+why-skat-defender = I { $reached } av { $worlds } fordelinger som passer til det som er sett, taper spillføreren etter dette.
+why-skat-made = Av 100 slike spill vinnes { $of_100 }.
+why-skat-expected = Det gir i snitt omtrent { $score } poeng.
+why-skat-ramsch = I { $reached } av { $worlds } fordelinger som passer til det som er sett, har en annen flest kortpoeng etter dette.

@@ -265,3 +265,11 @@ reason-option-skat-scoring = 传统计分直接显示每局的价值。
 
 preset-skat-house = 本站规则
 preset-skat-isko = 比赛规则（ISkO）
+
+## Why a bot plays as it does
+
+why-skat-declarer = 在符合已见情况的{ $worlds }种牌局中，此后主打方有{ $reached }种获胜。
+why-skat-defender = 在符合已见情况的{ $worlds }种牌局中，此后主打方有{ $reached }种失败。
+why-skat-made = 这样的牌每100局约胜{ $of_100 }局。
+why-skat-expected = 平均约得{ $score }分。
+why-skat-ramsch = 在符合已见情况的{ $worlds }种牌局中，此后有{ $reached }种是别人的牌点最多。
