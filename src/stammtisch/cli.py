@@ -37,6 +37,7 @@ COMMANDS: dict[str, Command] = {
     "solve": Command("say what deals are worth with open cards", "stammtisch.commands.solve"),
     "verify": Command("replay case files and records, and say what differs", "stammtisch.verify.command"),
     "verify-store": Command("check every table of a server, running or not", "stammtisch.commands.verify_store"),
+    "worker": Command("think for bots and watch clocks, beside servers", "stammtisch.server.worker_command"),
 }
 
 REFUSED = 2

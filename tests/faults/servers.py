@@ -19,15 +19,20 @@ OPEN = re.compile(r"http://127\.0\.0\.1:\d+/")
 
 
 class Server:
-    """`stammtisch serve` over one folder. Whoever plays learns of a restart by the broken connection alone."""
+    """`stammtisch serve` over one folder. Whoever plays learns of a restart by the broken connection alone.
 
-    def __init__(self, folder: Path, *arguments: str, before: Callable[[], None] | None = None) -> None:
+    data: whether its tables are in the folder too; else only what it writes to standard error.
+    """
+
+    def __init__(
+        self, folder: Path, *arguments: str, before: Callable[[], None] | None = None, data: bool = True
+    ) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         self.folder = folder
         self.kills = 0
         self.log_path = folder / "server.log"
-        self._arguments = arguments
+        self._arguments = (*(("--data", str(folder)) if data else ()), *arguments)
         self._before = before
         self._process: subprocess.Popen[bytes] | None = None
         self._lock = Lock()
@@ -46,7 +51,7 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it says that it is open."""
-        words = [sys.executable, "-m", "stammtisch", "serve", "--port", str(self.port), "--data", str(self.folder)]
+        words = [sys.executable, "-m", "stammtisch", "serve", "--port", str(self.port)]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self.log_path.open("ab") as log:
             self._process = subprocess.Popen(

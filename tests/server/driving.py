@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from stammtisch.server.app import create_app
+from stammtisch.server.beside import ALONE, Beside
 from stammtisch.server.chance import Chance
 from stammtisch.server.room import Pace
 from stammtisch.store.memory import MemoryStore
@@ -28,9 +29,11 @@ AT_ONCE = Pace(bot=0.0)
 
 
 @contextmanager
-def serving(store: Store | None = None, pace: Pace = AT_ONCE, chance: Chance | None = None) -> Iterator[TestClient]:
+def serving(
+    store: Store | None = None, pace: Pace = AT_ONCE, chance: Chance | None = None, beside: Beside = ALONE
+) -> Iterator[TestClient]:
     """A client of a running server, bots moving at once."""
-    with TestClient(create_app(store or MemoryStore(), KEY, pace, chance)) as client:
+    with TestClient(create_app(store or MemoryStore(), KEY, pace, chance, beside)) as client:
         yield client
 
 

@@ -1,4 +1,4 @@
-"""`stammtisch serve`: the server on one address, its store in one folder."""
+"""`stammtisch serve`: the server on one address, its store in one folder, or in a PostgreSQL beside others."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import logging
 import socket
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -13,14 +14,21 @@ import structlog
 import uvicorn
 from starlette.applications import Starlette
 
+from stammtisch.errors import ParseError
 from stammtisch.server.app import create_app
 from stammtisch.server.chance import Chance
-from stammtisch.server.guests import kept_key
 from stammtisch.server.limits import LARGEST_FRAME
+from stammtisch.server.places import (
+    DEFAULT_FOLDER,
+    Place,
+    folder_place,
+    postgres_place,
+    process_count,
+    store_address,
+    usual_processes,
+)
 from stammtisch.server.room import Pace
 from stammtisch.solvers.kernels import warn_if_not_compiled
-from stammtisch.store.folder import KEY, TABLES, held
-from stammtisch.store.sqlite import SqliteStore
 
 HEARTBEAT_SECONDS: Final = 20.0
 
@@ -31,11 +39,23 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--port", type=_port, default=8000, help="port to listen at; 0 takes a free one (default: %(default)s)"
     )
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"folder of all tables (default: {DEFAULT_FOLDER})")
     parser.add_argument(
-        "--data", type=Path, default=Path("var"), metavar="DIR", help="folder of all tables (default: %(default)s)"
+        "--store", type=store_address, metavar="ADDRESS", help="postgresql://... for all tables, shared with others"
     )
     parser.add_argument(
-        "--pace", type=_seconds, default=0.8, metavar="SECONDS", help="pause before a bot's move (default: %(default)s)"
+        "--work",
+        choices=("here", "elsewhere"),
+        help="with --store: whether this process also thinks for bots and fires deadlines, or workers alone (here)",
+    )
+    parser.add_argument(
+        "--processes", type=process_count, metavar="N", help=f"so many think for bots (default: {usual_processes()})"
+    )
+    parser.add_argument(
+        "--pace", type=seconds, default=0.8, metavar="SECONDS", help="pause before a bot's move (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--proxy", default="127.0.0.1", metavar="ADDRESS", help="of the proxy before it (default: %(default)s)"
     )
 
 
@@ -44,19 +64,36 @@ def run(arguments: Namespace, chance: Chance | None = None) -> int:
 
     chance: the system's; the command line has no word for another.
     """
-    _log_plainly()
+    expect_agreement(arguments)
+    log_plainly()
     warn_if_not_compiled()
-    folder: Path = arguments.data
-    folder.mkdir(parents=True, exist_ok=True)
-    with _listen(arguments.host, arguments.port) as listening, held(folder):
-        key = kept_key(folder / KEY)
-        app = create_app(SqliteStore(folder / TABLES), key, Pace(bot=arguments.pace), chance)
+    pace = Pace(bot=arguments.pace)
+    with _listen(arguments.host, arguments.port) as listening, _place(arguments, pace) as place:
+        app = create_app(place.store, place.key, pace, chance, place.beside)
         print(f"Stammtisch is open: {_address(arguments.host, listening)}", flush=True)
-        uvicorn.Server(_configured(app)).run(sockets=[listening])
+        uvicorn.Server(_configured(app, arguments.proxy)).run(sockets=[listening])
     return 0
 
 
-def _configured(app: Starlette) -> uvicorn.Config:
+def expect_agreement(arguments: Namespace) -> None:
+    """Raises ParseError for options that contradict each other, and says which to leave out."""
+    if arguments.store and arguments.data:
+        raise ParseError("--store and --data contradict: tables are kept in PostgreSQL or in a folder; leave one out")
+    if arguments.work and not arguments.store:
+        raise ParseError("--work goes with --store alone: over a folder this process does all the work; leave it out")
+    if arguments.work == "elsewhere" and arguments.processes:
+        raise ParseError("--work elsewhere and --processes contradict: no bot thinks here then; leave one out")
+
+
+def _place(arguments: Namespace, pace: Pace) -> AbstractContextManager[Place]:
+    processes = arguments.processes or usual_processes()
+    if not arguments.store:
+        return folder_place(arguments.data or DEFAULT_FOLDER, processes)
+    works = arguments.work != "elsewhere"
+    return nullcontext(postgres_place(arguments.store, pace, Chance(), processes, works=works))
+
+
+def _configured(app: Starlette, proxy: str) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -67,6 +104,7 @@ def _configured(app: Starlette) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=proxy,
         timeout_graceful_shutdown=3,
     )
 
@@ -90,7 +128,7 @@ def _address(host: str, listening: socket.socket) -> str:
     return f"http://{named}:{port}/"
 
 
-def _log_plainly() -> None:
+def log_plainly() -> None:
     """One line an event to standard error; no message of ours names a card."""
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
     structlog.configure(
@@ -109,11 +147,12 @@ def _port(text: str) -> int:
     return int(text)
 
 
-def _seconds(text: str) -> float:
+def seconds(text: str) -> float:
+    """A pause, from a command line."""
     try:
-        seconds = float(text)
+        pause = float(text)
     except ValueError:
-        seconds = -1.0
-    if not 0 <= seconds <= 60:
+        pause = -1.0
+    if not 0 <= pause <= 60:
         raise ArgumentTypeError(f"{text!r} is not a pause: expected 0 to 60 seconds")
-    return seconds
+    return pause
