@@ -187,6 +187,7 @@ def told(host: Host, endpoint: Endpoint) -> Callable[[Request], Awaitable[Respon
             _LOG.error("request_failed", path=request.url.path, error=type(error).__name__, place=place_of(error))
             return failure(500, "fault", "Something went wrong on the server.")
 
+    answer.__doc__ = endpoint.__doc__  # the description of the routes tells it
     return answer
 
 

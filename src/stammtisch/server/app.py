@@ -38,6 +38,7 @@ from stammtisch.server.answers import (
 from stammtisch.server.beside import ALONE, Beside
 from stammtisch.server.bots import levels_of
 from stammtisch.server.chance import Chance
+from stammtisch.server.description import described
 from stammtisch.server.guests import Guests
 from stammtisch.server.history import read_history
 from stammtisch.server.limits import CODES, CONNECTIONS, OPENINGS, READINGS, Buckets
@@ -88,6 +89,7 @@ def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = Non
         WebSocketRoute(f"{table}/socket", _socket(host, table_routes.table_socket)),
     ]
     rest = [
+        Route("/api/openapi.json", told(host, described(routes)), middleware=[SMALLER]),
         Route("/api/{path:path}", told(host, _not_taken(routes)), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
         Route("/{path:path}", told(host, _page), middleware=[SMALLER]),
     ]
@@ -106,10 +108,12 @@ def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Besid
 
 
 async def _healthz(host: Host, request: Request) -> Response:
+    """Whether the server answers."""
     return json_answer({"healthy": True})
 
 
 async def _games(host: Host, request: Request) -> Response:
+    """The games that can be opened."""
     return json_answer(GameList(tuple(game_offer(game) for game in GAMES.values())))
 
 
