@@ -13,6 +13,7 @@ from tests.house.project import ROOT
 
 CHUNKS: dict[str, dict[str, Any]] = {
     "index.html": {"file": "assets/index.js", "isEntry": True, "imports": ["_shared.js"]},
+    "src/worker/worker.ts": {"file": "worker.js", "isEntry": True},
     "_shared.js": {"file": "assets/shared.js"},
     "src/pages/TablePage.svelte": {"file": "assets/page.js", "imports": ["_shared.js"]},
     "src/pages/LobbyPage.svelte": {"file": "assets/lobby.js", "imports": ["_shared.js"]},

@@ -8,6 +8,7 @@ import { showDisplay } from "./look/display.svelte";
 import { pageOf } from "./pages";
 import { arrive, currentRoute, followLinks } from "./route.svelte";
 import { loadRest, openWords } from "./say.svelte";
+import { keepPage } from "./worker/register";
 
 showDisplay();
 arrive();
@@ -17,3 +18,4 @@ addEventListener("popstate", arrive);
 addEventListener("click", followLinks);
 mount(App, { target: document.getElementById("page")! });
 loadRest();
+keepPage();

@@ -19,6 +19,8 @@ from stammtisch.words import LANGUAGES
 CHUNKS = "chunks.json"
 """Written by the build: which file holds which source, and what each imports."""
 
+ENTRY = "index.html"
+
 FIRST_WORDS = ("client", "client-company", "client-ear", "client-look", "client-people", "client-tables")
 """The files of words that every page waits for; `web/src/words.ts` lists them as `FIRST`."""
 
@@ -42,7 +44,7 @@ def files_before_the_cards(chunks: Chunks, game: str, language: str) -> list[str
     """
     words = (f"/locales/{language}/{name}.ftl?raw" for name in (*FIRST_WORDS, game))
     ends = ("/pages/TablePage.svelte", f"/games/{game.capitalize()}Table.svelte", *words)
-    waiting = [key for key, chunk in chunks.items() if chunk.get("isEntry") or f"/{key}".endswith(ends)]
+    waiting = [key for key in chunks if key == ENTRY or f"/{key}".endswith(ends)]
     found: dict[str, str] = {}
     while waiting:
         key = waiting.pop()

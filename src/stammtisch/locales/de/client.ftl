@@ -99,6 +99,7 @@ why-rule = Warum? Regel { $rule }
 connection-lost = Die Verbindung ist weg. Neuer Versuch; es geht nichts verloren …
 not-sent = Noch nicht gesendet. Neuer Versuch …
 mirror = Dieser Platz ist in einem neueren Fenster offen, dort wird gespielt.
+offline = Keine Verbindung. Die Karten gibt und verwahrt der Server, darum braucht das Spiel eine; dein Tisch ist wieder da, sobald sie zurück ist.
 refusal-no_connection = Der Server ist nicht zu erreichen.
 refusal-server_error = Das konnte der Server nicht.
 refusal-stale = Am Tisch ging es inzwischen weiter. Sieh noch einmal hin.

@@ -99,6 +99,7 @@ why-rule = Why? Rule { $rule }
 connection-lost = The connection is lost. Trying again; nothing is lost …
 not-sent = Not sent yet. Trying again …
 mirror = This seat is open in a newer window, which plays.
+offline = No connection. Cards are dealt and kept by the server, so that playing needs one; your table is there again as soon as it is back.
 refusal-no_connection = The server cannot be reached.
 refusal-server_error = The server could not do that.
 refusal-stale = The table has moved on since. Look again.

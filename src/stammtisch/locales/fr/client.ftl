@@ -99,6 +99,7 @@ why-rule = Pourquoi ? Règle { $rule }
 connection-lost = La connexion est perdue. Nouvel essai ; rien n’est perdu …
 not-sent = Pas encore envoyé. Nouvel essai …
 mirror = Cette place est ouverte dans une fenêtre plus récente, qui joue.
+offline = Pas de connexion. C'est le serveur qui distribue et garde les cartes : il en faut une pour jouer. Votre table revient avec elle.
 refusal-no_connection = Le serveur est injoignable.
 refusal-server_error = Le serveur n’a pas pu le faire.
 refusal-stale = La table a avancé depuis. Regardez de nouveau.

@@ -99,6 +99,7 @@ why-rule = Hvorfor? Regel { $rule }
 connection-lost = Forbindelsen er brutt. Prøver igjen; ingenting er tapt …
 not-sent = Ikke sendt ennå. Prøver igjen …
 mirror = Denne plassen er åpen i et nyere vindu, og det spiller.
+offline = Ingen forbindelse. Tjeneren deler ut og tar vare på kortene, så spillet trenger en; bordet ditt er der igjen straks den er tilbake.
 refusal-no_connection = Tjeneren kan ikke nås.
 refusal-server_error = Tjeneren klarte ikke det.
 refusal-stale = Bordet har gått videre siden. Se en gang til.

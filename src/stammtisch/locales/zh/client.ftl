@@ -86,6 +86,7 @@ why-rule = 为什么？规则 { $rule }
 connection-lost = 连接中断，正在重连；什么都不会丢失……
 not-sent = 尚未发出，正在重试……
 mirror = 这个座位已在更新的窗口中打开，由那里出牌。
+offline = 没有连接。牌由服务器发出并保管，因此打牌需要连接；恢复后你的牌桌就会回来。
 refusal-no_connection = 无法连接服务器。
 refusal-server_error = 服务器未能完成。
 refusal-stale = 牌桌已有变化，请再看一眼。

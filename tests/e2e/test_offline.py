@@ -1,0 +1,63 @@
+"""The page can be installed, opens without a connection, and says then that playing needs one."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import Server
+from tests.e2e.looking import check_page
+
+KEPT = "caches.open('stammtisch').then((kept) => kept.keys())"
+ONE = pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
+
+
+def keep(page: Page) -> None:
+    """Open the page and wait until the worker has kept it with its files."""
+    page.goto("/")
+    page.locator(".games .game").first.wait_for()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function(f"{KEPT}.then((all) => all.length > 10)")
+
+
+def test_the_page_opens_without_a_connection_and_says_what_is_missing(browser: Browser, server: Server) -> None:
+    """Who comes back without a connection sees the games, and reads that playing needs one, until it is back."""
+    page = browser.new_context(base_url=server.address, locale="en-GB").new_page()  # the browser reports what it misses
+    keep(page)
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.locator(".games .game")).to_have_count(4)
+    expect(page.get_by_text("playing needs one")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.get_by_text("playing needs one")).not_to_be_visible()
+    check_page(page)
+    page.context.close()
+
+
+@ONE
+def test_nothing_of_a_table_is_kept(page: Page) -> None:
+    """The worker keeps the page and its files, and no answer of the server."""
+    keep(page)
+    page.goto("/games/skat")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator("main.table .hand [data-card]").first.wait_for()
+    kept = page.evaluate(KEPT + ".then((all) => all.map(({ url }) => url))")
+    paths = [url.partition("//")[2].partition("/")[2] for url in kept]
+    assert all(path == "" or path.startswith("assets/") for path in paths)
+
+
+@ONE
+def test_the_page_can_be_installed(page: Page) -> None:
+    """The manifest names icons that are there, in the sizes that it says."""
+    page.goto("/")
+    answer = page.request.get(page.locator("link[rel=manifest]").get_attribute("href") or "")
+    manifest = json.loads(answer.text())
+    assert manifest["start_url"] == "/" and manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        image = page.request.get(icon["src"])
+        assert image.ok and image.headers["content-type"] == icon["type"]
+        if icon["type"] == "image/png":
+            width = int.from_bytes(image.body()[16:20], "big")
+            assert f"{width}x{width}" == icon["sizes"]
