@@ -17,6 +17,8 @@ from stammtisch.bench import (
     players,
     skat,
     strength,
+    tractor,
+    tractor_strength,
     verification,
 )
 from stammtisch.bench.figure import Figure
@@ -44,7 +46,9 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **belote.FIGURES,
     **cribbage.FIGURES,
     **skat.FIGURES,
+    **tractor.FIGURES,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
     **strength.MATCHES,
+    **tractor_strength.FIGURES,
 }
 """Names are stable: other people compare them over years."""
