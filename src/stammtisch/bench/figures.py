@@ -19,6 +19,8 @@ from stammtisch.bench import (
     skat,
     skat_strength,
     strength,
+    tractor,
+    tractor_strength,
     verification,
 )
 from stammtisch.bench.figure import Figure
@@ -46,9 +48,11 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **belote.FIGURES,
     **cribbage.FIGURES,
     **skat.FIGURES,
+    **tractor.FIGURES,
     **server.FIGURES,
     **{f"counts.{key}.seconds": counts.seconds(key) for key in counts.COUNTS},
     **strength.MATCHES,
     **skat_strength.MATCHES,
+    **tractor_strength.FIGURES,
 }
 """Names are stable: other people compare them over years."""

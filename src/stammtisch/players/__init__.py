@@ -18,5 +18,6 @@ PLAYERS: Final[Mapping[str, AnyPlayer]] = {
 LEVELS: Final[Mapping[str, Mapping[str, AnyPlayer]]] = {
     "cribbage": cribbage.LEVELS,
     "skat": skat.LEVELS,
+    "tractor": tractor.LEVELS,
 }
 """By game, players that differ in how far they think: `beginner`, `club`, `expert`."""

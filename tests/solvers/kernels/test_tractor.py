@@ -143,7 +143,7 @@ def others(hand: tuple[Card, ...], duty: Duty, rng: Random) -> list[tuple[Card, 
 def allowed(hand: tuple[Card, ...], cards: tuple[Card, ...], duty: Duty, layout: Layout) -> bool:
     """What the rules say."""
     try:
-        check_follow(GAME.open_match(GAME.presets["house"], Seat(0), ()).dealer, hand, cards, duty, layout.order)
+        check_follow(Seat(0), hand, cards, duty, layout.order)
     except RuleError:
         return False
     return True

@@ -212,3 +212,11 @@ option-tractor-end_level-A = асо
 option-tractor-claim = Остатъкът може да се иска
 option-tractor-claim-false = не
 option-tractor-claim-true = да
+
+## Защо ботът играе така
+
+why-tractor-takes_over = При { $of_100 } от 100 раздавания, които отговарят на видяното (опитани са { $deals }), нападателите поемат.
+why-tractor-holds = При { $of_100 } от 100 раздавания, които отговарят на видяното (опитани са { $deals }), страната на раздаващия удържа.
+why-tractor-score = Нападателите получават средно { $score }.
+why-tractor-unbeaten = Нищо, което още е навън, не го бие в неговата боя.
+why-tractor-partner = Партньорът води взятката и това добавя { $card_points } точки към нея.

@@ -212,3 +212,11 @@ option-tractor-end_level-A = Ass
 option-tractor-claim = Der Rest darf beansprucht werden
 option-tractor-claim-false = nein
 option-tractor-claim-true = ja
+
+## Warum ein Bot so spielt
+
+why-tractor-takes_over = In { $of_100 } von 100 Verteilungen, die zum Gesehenen passen ({ $deals } wurden probiert), übernehmen die Angreifer.
+why-tractor-holds = In { $of_100 } von 100 Verteilungen, die zum Gesehenen passen ({ $deals } wurden probiert), hält die Partei des Gebers.
+why-tractor-score = Die Angreifer bekommen dabei im Mittel { $score }.
+why-tractor-unbeaten = Nichts, was noch draußen ist, schlägt das in seiner Farbe.
+why-tractor-partner = Das Spiel des Partners liegt vorn, und es legt { $card_points } Punkte dazu.

@@ -212,3 +212,11 @@ option-tractor-end_level-A = ace
 option-tractor-claim = The rest may be claimed
 option-tractor-claim-false = no
 option-tractor-claim-true = yes
+
+## Why a bot plays as it does
+
+why-tractor-takes_over = In { $of_100 } of 100 deals that fit what was seen ({ $deals } were tried), the attackers take over.
+why-tractor-holds = In { $of_100 } of 100 deals that fit what was seen ({ $deals } were tried), the dealer’s side holds.
+why-tractor-score = The attackers get { $score } in it on average.
+why-tractor-unbeaten = Nothing that is still out beats it in its suit.
+why-tractor-partner = The partner’s play is winning, and it adds { $card_points } points to it.

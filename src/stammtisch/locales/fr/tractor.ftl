@@ -212,3 +212,11 @@ option-tractor-end_level-A = as
 option-tractor-claim = On peut demander le reste
 option-tractor-claim-false = non
 option-tractor-claim-true = oui
+
+## Pourquoi un robot joue ainsi
+
+why-tractor-takes_over = Dans { $of_100 } donnes sur 100 compatibles avec ce qui a été vu ({ $deals } essayées), les attaquants prennent la main.
+why-tractor-holds = Dans { $of_100 } donnes sur 100 compatibles avec ce qui a été vu ({ $deals } essayées), le camp du donneur tient.
+why-tractor-score = Les attaquants y obtiennent { $score } en moyenne.
+why-tractor-unbeaten = Rien de ce qui reste dehors ne le bat dans sa couleur.
+why-tractor-partner = Le jeu du partenaire est maître, et il y ajoute { $card_points } points.

@@ -212,3 +212,11 @@ option-tractor-end_level-A = ess
 option-tractor-claim = Resten kan kreves
 option-tractor-claim-false = nei
 option-tractor-claim-true = ja
+
+## Hvorfor en bot spiller slik
+
+why-tractor-takes_over = I { $of_100 } av 100 fordelinger som passer med det som er sett ({ $deals } ble prøvd), overtar angriperne.
+why-tractor-holds = I { $of_100 } av 100 fordelinger som passer med det som er sett ({ $deals } ble prøvd), holder giverens side.
+why-tractor-score = Angriperne får da { $score } i snitt.
+why-tractor-unbeaten = Ingenting som fortsatt er ute, slår det i sin farge.
+why-tractor-partner = Makkerens spill leder, og dette legger { $card_points } poeng til.

@@ -212,3 +212,11 @@ option-tractor-end_level-A = A
 option-tractor-claim = 允许摊牌
 option-tractor-claim-false = 否
 option-tractor-claim-true = 是
+
+## 机器人为何这样打
+
+why-tractor-takes_over = 在与所见相符的牌局中，每100局有{ $of_100 }局闲家上台（共试{ $deals }局）。
+why-tractor-holds = 在与所见相符的牌局中，每100局有{ $of_100 }局庄家方守住（共试{ $deals }局）。
+why-tractor-score = 其中闲家平均得{ $score }分。
+why-tractor-unbeaten = 未出的牌中没有同门的牌能压过它。
+why-tractor-partner = 对家的牌正领先，这样再加{ $card_points }分。

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from stammtisch.cards import Card, in_pack_order
+from stammtisch.cards import Card, Suit, in_pack_order
 from stammtisch.games.tractor.follow import duty_of, follow_choices
 from stammtisch.games.tractor.leads import simple_leads
 from stammtisch.games.tractor.order import CARD_POINTS, Order
 from stammtisch.games.tractor.shapes import split
+from stammtisch.games.tractor.shown import Shown
 from stammtisch.games.tractor.view import TractorView
-from stammtisch.players.tractor.following import choose_follow, winners
+from stammtisch.games.tractor.winner import winning_play
+from stammtisch.players.tractor.following import LAST, choose_follow, winners
 from stammtisch.players.tractor.leading import choose_lead
 from stammtisch.players.tractor.worth import Worth
+from stammtisch.seats import Seat, next_seat
 
 Cards = tuple[Card, ...]
 Arranged = Callable[[Sequence[Card], Order], list[Card]]
@@ -26,11 +29,37 @@ MOST_SINGLE = 40
 MOST_WINNERS = 8
 
 
-def candidates(view: TractorView) -> list[Cards]:
-    """Plays to choose among, each once, none of them illegal."""
+def candidates(view: TractorView, first: Cards) -> list[Cards]:
+    """Plays to choose among, each once, none of them illegal; `first` at the head unless it is a plain blunder."""
     assert view.trick is not None
     plays = _follows(view) if view.trick.plays else _leads(view)
-    return list(dict.fromkeys(in_pack_order(cards) for cards in plays))
+    found = dict.fromkeys(in_pack_order(cards) for cards in (first, *plays))
+    return [cards for cards in found if not trumps_partner(view, cards)] or list(found)
+
+
+def trumps_partner(view: TractorView, cards: Cards) -> bool:
+    """Whether these trumps take a trick that is the partner's: nobody beats that play in its suit, and whoever is
+    still to play has not shown to be void."""
+    trick, order = view.trick, Worth(view).order
+    if trick is None or not trick.plays or not all(map(order.is_trump, cards)) or order.is_trump(trick.lead[0]):
+        return False
+    place, _ = winning_play(trick.plays, order, view.match.options.throw_eval)
+    if len(trick.plays) - place != 2 or winning_play((*trick.plays, cards), order)[0] == place:
+        return False
+    if len(trick.plays) == LAST:
+        return True
+    stands = all(Worth(view).is_highest(component) for component in split(trick.plays[place], order))
+    return stands and not _is_void(view, next_seat(trick.to_play, 4), order.suit_of[trick.lead[0]])
+
+
+def _is_void(view: TractorView, seat: Seat, suit: Suit) -> bool:
+    shown = Shown(view)
+    return any(
+        play.seat == seat
+        and play.duty.suit is suit
+        and any(shown.order.suit_of[card] is not suit for card in play.cards)
+        for play in shown.followed
+    )
 
 
 def _leads(view: TractorView) -> Iterator[Cards]:

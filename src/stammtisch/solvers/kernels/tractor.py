@@ -178,7 +178,7 @@ class Trick:
         self.sizes = [0] * 13
         self.tops = [0] * 104
         self.best = [0] * 4
-        self.ruffs = [0] * 4
+        self.ruffs = [False] * 4
         self.ones = [0] * 4
         self.twos = [0] * 4
 
@@ -189,7 +189,7 @@ class Trick:
         self._split(ones, twos)
         self.ones[0] = ones
         self.twos[0] = twos
-        self.ruffs[0] = 0
+        self.ruffs[0] = False
         self.best[0] = 0
         self.places = 1
         self._measure(0)

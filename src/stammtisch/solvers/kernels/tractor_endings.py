@@ -54,9 +54,10 @@ class Endings:
         self.most_nodes = 0
         self.stopped = False
         self.generation = 0
-        self.keys = [0] * 32_768
-        self.lows = [0] * 32_768
-        self.highs = [0] * 32_768
+        if not cython.compiled:  # C begins with zeros
+            self.keys = [0] * ENTRIES
+            self.lows = [0] * ENTRIES
+            self.highs = [0] * ENTRIES
 
     def set_cards(self, hands: list[list[int]], attackers: int, kitty: int) -> None:
         """Hands by seat as rising numbers of faces, no more than `MOST_CARDS` each.
