@@ -594,6 +594,56 @@ export interface DealMove {
   move: string;
 }
 
+export interface DealAnalysis {
+  number: number;
+  game: string;
+  unit: string;
+  decisions: Decision[];
+  costliest: number[];
+  chances: CouldHaveWon[];
+  fortunes: Fortune[];
+}
+
+export interface Decision {
+  step: number;
+  seat: number;
+  move: string;
+  moves: MoveWorth[];
+  seen_cost: number | null;
+  opened_cost: number | null;
+}
+
+export interface MoveWorth {
+  move: string;
+  seen: number | null;
+  opened: number | null;
+  reasons: Because[];
+}
+
+export interface Because {
+  code: string;
+  arguments: ([string, number | string])[];
+}
+
+export interface CouldHaveWon {
+  side: number;
+  step: number | null;
+  line: LineMove[];
+}
+
+export interface LineMove {
+  seat: number;
+  move: string;
+}
+
+export interface Fortune {
+  side: number;
+  result: number;
+  luck: number;
+  skill: number;
+  luck_share: number;
+}
+
 export interface GameList {
   games: GameOffer[];
 }
@@ -1063,7 +1113,7 @@ export type LobbyMessage = Seek | Unseek | Ping;
 
 export type LobbyServerMessage = LobbyView | Matched | Accepted | Rejected | Pong | Closing;
 
-export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | GameList | OwnTables | History | Failure;
+export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | DealAnalysis | GameList | OwnTables | History | Failure;
 
 export type TableOf<Key extends string, View, Match> =
   Omit<TableView, "game" | "view" | "match"> & { game: Key; view: View; match: Match };

@@ -24,6 +24,7 @@ from stammtisch.games import GAMES
 from stammtisch.games.game import AnyGame
 from stammtisch.games.options import option_specs, options_record
 from stammtisch.server import table_routes
+from stammtisch.server.analysing import Analysing
 from stammtisch.server.answers import (
     Endpoint,
     Host,
@@ -85,6 +86,7 @@ def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = Non
         Route(f"{table}/record", told(host, table_routes.record)),
         Route(f"{table}/transcript", told(host, table_routes.read_transcript), middleware=[SMALLER]),
         Route(f"{table}/deals/{{number}}", told(host, table_routes.read_deal), middleware=[SMALLER]),
+        Route(f"{table}/deals/{{number}}/analysis", told(host, table_routes.read_analysis), middleware=[SMALLER]),
         WebSocketRoute(f"{table}/socket", _socket(host, table_routes.table_socket)),
     ]
     rest = [
@@ -102,7 +104,8 @@ def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Besid
     rooms = Rooms(store, pace, chance, guests.code_for, beside.thinker, beside.shared)
     lobby = Lobby(rooms, chance)
     rooms.changed = lobby.table_changed
-    return Host(store, guests, rooms, lobby, Buckets(OPENINGS), Buckets(CONNECTIONS), Buckets(CODES), Buckets(READINGS))
+    openings, connections, codes, readings = (Buckets(rate) for rate in (OPENINGS, CONNECTIONS, CODES, READINGS))
+    return Host(store, guests, rooms, lobby, openings, connections, codes, readings, Analysing())
 
 
 async def _healthz(host: Host, request: Request) -> Response:

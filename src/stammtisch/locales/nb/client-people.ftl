@@ -21,4 +21,5 @@ refusal-no_such_code = Det finnes ikke noe bord med denne koden.
 refusal-record_not_yet = Opptegnelsen kan hentes når partiet er over.
 refusal-deal_not_yet = Dette spillet kan ses når det er over, eller, der kortene bare tas av, når partiet er over.
 refusal-no_such_deal = Dette spillet finnes ikke ved bordet.
+refusal-no_analysis = Det finnes ingen analyse for dette spillet ennå.
 refusal-bad_request = Serveren kan ikke ta imot dette slik det er.
