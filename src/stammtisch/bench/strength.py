@@ -11,6 +11,7 @@ from random import Random
 from statistics import mean, stdev
 from typing import Any, Final
 
+from stammtisch.bench import belote_peers
 from stammtisch.bench.cribbage_peers import BestHandGreedyPlay, MagmaCrunch, has_magmacrunch
 from stammtisch.bench.figure import Figure, Spread
 from stammtisch.bench.measure import ROUNDS, Advance
@@ -27,6 +28,8 @@ from stammtisch.seats import Seat
 GAMES_OF_A_MATCH = 10_000
 GAMES_OF_OTHERS = 1_000
 DISCARDS = 10_000
+DEALS_OF_BELOTE = 500
+MILLISECONDS_A_CARD = 20
 
 
 def share_of_wins(name: str, theirs: Callable[[], AnyPlayer], games: int) -> Callable[[Advance], Figure]:
@@ -118,6 +121,18 @@ def _discarded(packs: Random) -> dict[str, float]:
     }
 
 
+def score_ahead_of_colver(
+    name: str, match: Callable[[int, int], Iterator[float]], deals: int
+) -> Callable[[Advance], Figure]:
+    """A measurement: by how much our play of Belote's cards scores more a deal than `colver`'s, by its score."""
+
+    def measure(advance: Advance) -> Figure:
+        values = list(match(deals, MILLISECONDS_A_CARD))
+        return _figure(name, "a deal", values, 2 * len(values), advance)
+
+    return measure
+
+
 MATCHES: Final[dict[str, Callable[[Advance], Figure]]] = {
     "strength.cribbage.best_hand_greedy": share_of_wins(
         "strength.cribbage.best_hand_greedy", BestHandGreedyPlay, GAMES_OF_A_MATCH
@@ -125,6 +140,17 @@ MATCHES: Final[dict[str, Callable[[Advance], Figure]]] = {
     **(
         {"strength.cribbage.magmacrunch": share_of_wins("strength.cribbage.magmacrunch", MagmaCrunch, GAMES_OF_OTHERS)}
         if has_magmacrunch()
+        else {}
+    ),
+    **(
+        {
+            f"strength.belote.{name}": score_ahead_of_colver(f"strength.belote.{name}", match, deals)
+            for name, match, deals in (
+                ("colver_isdd", belote_peers.against_isdd, DEALS_OF_BELOTE),
+                ("colver_heuristic", belote_peers.against_heuristic, DEALS_OF_BELOTE),
+            )
+        }
+        if belote_peers.has_colver()
         else {}
     ),
     **{f"strength.cribbage.{counted}": discard_average(counted) for counted in ("dealer_hand", "pone_hand", "crib")},

@@ -29,25 +29,34 @@ ALL_TRICKS = 8
 
 @dataclass(frozen=True, slots=True)
 class Outcomes:
-    """By card points of side 0 in the end, the last trick's ten included, from none to all.
+    """By card points of side 0 in the end, the last trick's ten included.
 
-    written: what each side's sheet gains. ahead: of the raw points, which side has more, 0 or 1; None where they are
-    equal. taken: of side 0 so far. declaring: the side that plays the contract.
+    taken: of side 0 so far, without that ten. total: of both sides in the end. standing: all else that is counted.
     """
 
-    written: tuple[Pair, ...]
-    ahead: tuple[Side | None, ...]
     taken: int
-    declaring: Side
+    total: int
+    standing: Tally
+    options: BeloteOptions
+
+    @property
+    def declaring(self) -> Side:
+        """The side that plays the contract."""
+        return self.standing.declaring
+
+    def counted(self, points: int) -> Outcome:
+        """What is written if side 0 ends with so many."""
+        return _counted(self.standing, points, self.total, self.options)
 
     def score(self, points: int) -> int:
         """How much more side 0 writes than side 1."""
-        mine, theirs = self.written[points]
+        mine, theirs = self.counted(points).written
         return mine - theirs
 
     def wins(self, side: Side, points: int) -> bool:
         """Whether `side` reaches its aim: to make the contract, or to see it fail."""
-        is_made = self.ahead[points] == self.declaring
+        raw = self.counted(points).raw
+        is_made = raw[self.declaring] > raw[1 - self.declaring]
         return is_made == (side == self.declaring)
 
 
@@ -58,23 +67,16 @@ def outcomes_of(play: Playing, bonuses: Pair | None = None) -> Outcomes:
     that have not played yet, all that they hold (B-A27); belotes as if all that are in a hand will be said.
     """
     taken, tricks = taken_so_far(play)
-    declaring = side_of(play.doubled.declarer)
     standing = Tally(
         contract=play.contract,
-        declaring=declaring,
+        declaring=side_of(play.doubled.declarer),
         multiplier=play.doubled.multiplier,
         taken=(0, 0),
         bonuses=bonuses or _bonuses_in_the_end(play),
         tricks=(min(tricks[0], 1), min(tricks[1], 1)),
         hanging=play.match.hanging,
     )
-    counted = _counted(standing, sum(taken) + rest_points(play), play.match.options)
-    return Outcomes(
-        tuple(outcome.written for outcome in counted),
-        tuple(_side_with_more(outcome.raw) for outcome in counted),
-        taken[0],
-        declaring,
-    )
+    return Outcomes(taken[0], sum(taken) + rest_points(play), standing, play.match.options)
 
 
 def _bonuses_in_the_end(play: Playing) -> Pair:
@@ -85,10 +87,10 @@ def _bonuses_in_the_end(play: Playing) -> Pair:
     return first + mine * BELOTE_VALUE, second + theirs * BELOTE_VALUE
 
 
-@lru_cache(maxsize=256)
-def _counted(standing: Tally, total: int, options: BeloteOptions) -> tuple[Outcome, ...]:
-    """The count for every number of card points that side 0 can end with; of `standing` nothing else is looked at."""
-    return tuple(count(_ended(standing, points, total), options) for points in range(total + 1))
+@lru_cache(maxsize=1 << 16)
+def _counted(standing: Tally, points: int, total: int, options: BeloteOptions) -> Outcome:
+    """The count with so many card points of side 0; of `standing` taken and tricks are replaced."""
+    return count(_ended(standing, points, total), options)
 
 
 def _ended(standing: Tally, points: int, total: int) -> Tally:
@@ -99,10 +101,6 @@ def _ended(standing: Tally, points: int, total: int) -> Tally:
     elif points == 0 and standing.tricks[0] == 0:
         tricks = (0, ALL_TRICKS)
     return replace(standing, taken=(points, total - points), tricks=tricks)
-
-
-def _side_with_more(raw: Pair) -> Side | None:
-    return None if raw[0] == raw[1] else Side(0) if raw[0] > raw[1] else Side(1)
 
 
 def taken_so_far(play: Playing) -> tuple[Pair, Pair]:
