@@ -333,6 +333,7 @@ export interface TableSettings {
   timeout: "auto" | "forfeit";
   spectators: boolean;
   free_text: boolean;
+  hints: boolean;
   code: string | null;
 }
 
@@ -512,6 +513,7 @@ export interface OpenTable {
   timeout?: "auto" | "forfeit";
   spectators?: boolean;
   free_text?: boolean;
+  hints?: boolean | null;
 }
 
 export interface TableOpened {
@@ -642,6 +644,17 @@ export interface Fortune {
   luck: number;
   skill: number;
   luck_share: number;
+}
+
+export interface Hint {
+  seq: number;
+  game: string;
+  moves: HintMove[];
+}
+
+export interface HintMove {
+  move: string;
+  reasons: Because[];
 }
 
 export interface GameList {
@@ -1113,7 +1126,7 @@ export type LobbyMessage = Seek | Unseek | Ping;
 
 export type LobbyServerMessage = LobbyView | Matched | Accepted | Rejected | Pong | Closing;
 
-export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | DealAnalysis | GameList | OwnTables | History | Failure;
+export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | DealAnalysis | Hint | GameList | OwnTables | History | Failure;
 
 export type TableOf<Key extends string, View, Match> =
   Omit<TableView, "game" | "view" | "match"> & { game: Key; view: View; match: Match };

@@ -147,22 +147,21 @@ class Pace:
         """They have thought so long."""
         self._spent.setdefault(trick, []).append(seconds)
 
-    def seconds(self, trick: int) -> float:
+    def budget(self, trick: int) -> Budget:
         """Their average in tricks of this number; what they are told until they have played in one."""
-        return mean(self._spent.get(trick, [self._told]))
+        return Budget(worlds=1 << 30, steps=1 << 60, seconds=mean(self._spent.get(trick, [self._told])))
 
 
-def our_play(pace: Pace, rng: Random) -> Chooses:
-    """Our player of cards, thinking as long as theirs by the clock."""
+def our_play(budget: Callable[[int], Budget], rng: Random) -> Chooses:
+    """Our player of cards. budget: how much it thinks in the trick of this number."""
 
     def choose(deal: Deal) -> int:
         legal = [move.card for move in GAME.legal_moves(deal.state, deal.turn) if isinstance(move, Play)]
         cards = sorted(set(legal), key=legal.index)
         if len(cards) == 1:
             return colver_number(cards[0])
-        budget = Budget(worlds=1 << 30, steps=1 << 60, seconds=pace.seconds(deal.trick))
-        view = GAME.view(deal.state, deal.turn)
-        weighed = weigh_cards(view, cards, Thought(budget, TRIALS), _judge(deal.bid), rng)
+        view, thought = GAME.view(deal.state, deal.turn), Thought(budget(deal.trick), TRIALS)
+        weighed = weigh_cards(view, cards, thought, _judge(deal.bid), rng)
         return colver_number(weighed[0].move)
 
     return choose
@@ -242,17 +241,17 @@ def against_isdd(deals: int, milliseconds: int) -> Iterator[float]:
     """
     pace = Pace(milliseconds)
     for number, hands, dealer, bid in _bid_deals(deals):
-        ours = our_play(pace, Random(f"{SEED}/{number}:bots"))
+        ours = our_play(pace.budget, Random(f"{SEED}/{number}:bots"))
         yield mean(
             _played(hands, dealer, bid, ours, side, Colver(hands, dealer, bid, milliseconds, pace)) for side in SIDES
         )
 
 
 def against_heuristic(deals: int, milliseconds: int) -> Iterator[float]:
-    """The same against its rule of thumb, which looks into all hands and takes no time."""
-    pace = Pace(milliseconds)
+    """The same against its rule of thumb, which looks into all hands and takes no time; ours counts steps, not time."""
+    budget = Budget(worlds=1 << 30, steps=1000 * milliseconds)
     for number, hands, dealer, bid in _bid_deals(deals):
-        ours = our_play(pace, Random(f"{SEED}/{number}:bots"))
+        ours = our_play(lambda _: budget, Random(f"{SEED}/{number}:bots"))
         yield mean(_played(hands, dealer, bid, ours, side, None) for side in SIDES)
 
 

@@ -29,7 +29,6 @@ GAMES_OF_A_MATCH = 10_000
 GAMES_OF_OTHERS = 1_000
 DISCARDS = 10_000
 DEALS_OF_BELOTE = 500
-MILLISECONDS_A_CARD = 20
 
 
 def share_of_wins(name: str, theirs: Callable[[], AnyPlayer], games: int) -> Callable[[Advance], Figure]:
@@ -122,12 +121,15 @@ def _discarded(packs: Random) -> dict[str, float]:
 
 
 def score_ahead_of_colver(
-    name: str, match: Callable[[int, int], Iterator[float]], deals: int
+    name: str, match: Callable[[int, int], Iterator[float]], milliseconds: int
 ) -> Callable[[Advance], Figure]:
-    """A measurement: by how much our play of Belote's cards scores more a deal than `colver`'s, by its score."""
+    """A measurement: how much more our play of Belote's cards scores a deal than `colver`'s, by its way of scoring.
+
+    milliseconds: how long is thought about a card.
+    """
 
     def measure(advance: Advance) -> Figure:
-        values = list(match(deals, MILLISECONDS_A_CARD))
+        values = list(match(DEALS_OF_BELOTE, milliseconds))
         return _figure(name, "a deal", values, 2 * len(values), advance)
 
     return measure
@@ -144,10 +146,10 @@ MATCHES: Final[dict[str, Callable[[Advance], Figure]]] = {
     ),
     **(
         {
-            f"strength.belote.{name}": score_ahead_of_colver(f"strength.belote.{name}", match, deals)
-            for name, match, deals in (
-                ("colver_isdd", belote_peers.against_isdd, DEALS_OF_BELOTE),
-                ("colver_heuristic", belote_peers.against_heuristic, DEALS_OF_BELOTE),
+            f"strength.belote.{name}": score_ahead_of_colver(f"strength.belote.{name}", match, milliseconds)
+            for name, match, milliseconds in (
+                ("colver_isdd", belote_peers.against_isdd, 20),
+                ("colver_heuristic", belote_peers.against_heuristic, 50),
             )
         }
         if belote_peers.has_colver()

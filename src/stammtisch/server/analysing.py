@@ -1,4 +1,4 @@
-"""The analysis of a deal that is over, as a message: beside the event loop, one at a time, and kept for who asks again.
+"""Analyses and hints as messages. An analysis is made beside the event loop, one at a time, and kept for later readers.
 
 Not here: which deals may be shown (`records/deals.py`), what is said of them (`analysis/`).
 """
@@ -7,21 +7,47 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Iterable
+from random import Random
 from typing import Final, TypeAlias
 
 import msgspec
 
 from stammtisch.analysis import ANALYSTS
 from stammtisch.analysis.analysed import Analysis, Step
+from stammtisch.analysis.hints import HINTERS, hint
 from stammtisch.errors import TableError
 from stammtisch.games import find_game
+from stammtisch.players.reasons import Reason
 from stammtisch.records.deals import PlayedDeal
-from stammtisch.wire.http import DealAnalysis
+from stammtisch.tables.company import Company
+from stammtisch.wire.http import Because, DealAnalysis, Hint, HintMove
 
 Key: TypeAlias = tuple[str, int]
 """A table and the number of its deal."""
 
 KEPT: Final = 64
+
+
+def hint_for(company: Company, person: int) -> Hint:
+    """What a bot would do at the person's seat, by that seat's view alone. Raises TableError."""
+    if not company.settings.hints:
+        raise TableError("no_hints", "At this table there are no hints.")
+    seat, table = company.seat_of(person), company.table
+    if seat is None or table is None or seat not in company.to_act or table.game.key not in HINTERS:
+        raise TableError("no_hint", "There is no hint for you now.")
+    game = table.game
+    moves = game.legal_moves(table.state, seat)
+    thought = hint(game.key, game.view(table.state, seat), moves, Random(company.seq))
+    if not thought:
+        raise TableError("no_hint", "There is no hint for you now.")
+    listed = [HintMove(game.move_text(each.move), reasons_message(each.reasons)) for each in thought]
+    return Hint(company.seq, game.key, tuple(listed))
+
+
+def reasons_message(reasons: Iterable[Reason]) -> tuple[Because, ...]:
+    """Reasons as they are sent."""
+    return tuple(Because(reason.code, reason.arguments) for reason in reasons)
 
 
 class Analysing:

@@ -42,6 +42,8 @@ STATUS: Final[Mapping[str, int]] = {
     "deal_not_yet": 409,
     "match_runs": 409,
     "no_analysis": 404,
+    "no_hint": 409,
+    "no_hints": 403,
     "no_such_code": 404,
     "no_such_deal": 404,
     "no_such_seat": 409,
@@ -84,6 +86,7 @@ class Host:
     connections: Buckets
     codes: Buckets
     readings: Buckets
+    hints: Buckets
     analysing: Analysing
     history: Known = field(default_factory=OrderedDict)
 

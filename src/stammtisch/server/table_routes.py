@@ -19,6 +19,7 @@ from stammtisch.records.deals import deal_of, played_deal
 from stammtisch.records.record import record_text, records_of
 from stammtisch.records.transcript import transcript
 from stammtisch.seats import Seat
+from stammtisch.server.analysing import hint_for
 from stammtisch.server.answers import (
     Host,
     expect_own_origin,
@@ -214,6 +215,16 @@ async def read_analysis(host: Host, request: Request) -> Response:
         _expect_reader(host, request, company)
     deal = await _read(request, lambda: played_deal(events, number))
     return json_answer(await host.analysing.of((table_id, number), deal))
+
+
+async def read_hint(host: Host, request: Request) -> Response:
+    """What a bot would do at one's own seat, for whoever is to move there."""
+    expect_slowly(host.hints, request, "Too many hints at once; please wait a moment.")
+    room = await host.rooms.room(request.path_params["table_id"])
+    person = _person(host, request, room.company)
+    if person is None:
+        raise TableError("not_your_table", "This table belongs to others.")
+    return json_answer(await asyncio.to_thread(hint_for, room.company, person))
 
 
 def _deal_number(request: Request) -> int:

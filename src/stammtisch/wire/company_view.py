@@ -105,7 +105,13 @@ def settings_view(company: Company, reader: Reader) -> TableSettings:
     settings = company.settings
     code = None if reader.person is None else settings.code or None
     return TableSettings(
-        settings.visibility, settings.pace, settings.timeout, settings.spectators, settings.free_text, code
+        settings.visibility,
+        settings.pace,
+        settings.timeout,
+        settings.spectators,
+        settings.free_text,
+        settings.hints,
+        code,
     )
 
 

@@ -23,7 +23,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. options: changes to the preset.
 
     start: deal at once, bots in all other seats; else the table waits for people. The other fields are settings of the
-    table, see `TableSettings`.
+    table, see `TableSettings`. hints: null allows them where bots have all other seats from the start.
     """
 
     game: Key
@@ -38,6 +38,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     timeout: Timeout = Timeout.AUTO
     spectators: bool = False
     free_text: bool = False
+    hints: bool | None = None
 
 
 class TableOpened(Struct, frozen=True):
@@ -238,6 +239,24 @@ class DealAnalysis(Struct, frozen=True):
     fortunes: tuple[Fortune, ...]
 
 
+class HintMove(Struct, frozen=True):
+    """A move that a bot would think of, and why."""
+
+    move: str
+    reasons: tuple[Because, ...]
+
+
+class Hint(Struct, frozen=True):
+    """GET /api/tables/ID/hint: what a bot thinks of the moves of the reader's seat, by what that seat knows.
+
+    seq: number of the table's last event then. moves: the best first, a few.
+    """
+
+    seq: int
+    game: str
+    moves: tuple[HintMove, ...]
+
+
 class OptionChoice(Struct, frozen=True):
     """An option as it may be offered: its values, and whether several may be chosen."""
 
@@ -298,6 +317,7 @@ HttpMessage: TypeAlias = (
     | Transcript
     | DealShown
     | DealAnalysis
+    | Hint
     | GameList
     | OwnTables
     | History

@@ -88,10 +88,8 @@ class BeloteThinker:
         by_rule = choose_play(view, tuple(plays.values()))
         cards = sorted(plays, key=lambda card: plays[card] is not by_rule)  # of equals, what rules of thumb say
         averages = weigh_cards(view, cards, self._level.thought, judge_by(worth), rng)
-        weighed: list[Weighed[Move]] = [
-            Weighed(plays[each.move], _leaning(each, cards[0]), self._reasons(view, each)) for each in averages
-        ]
-        return tuple(sorted(weighed, key=lambda each: -each.worth))
+        best_first = sorted(averages, key=lambda each: -_leaning(each, cards[0]))
+        return tuple(Weighed(plays[each.move], each.worth, self._reasons(view, each)) for each in best_first)
 
     def _reasons(self, view: BeloteView, average: Average[Card]) -> tuple[Reason, ...]:
         assert view.doubled is not None and view.seat is not None
