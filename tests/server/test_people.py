@@ -356,6 +356,47 @@ def test_a_deal_can_be_seen_from_a_seat_once_it_is_over() -> None:
         assert server.guest().get(f"/api/tables/{table_id}/transcript").json()["code"] == "not_your_table"
 
 
+def test_a_deal_is_analysed_once_its_cards_may_be_shown() -> None:
+    """Not before the end of a match whose packs are gathered; then whoever may see the deal gets all of it."""
+    with house() as server:
+        guests, table_id = gathered(server, "belote", 1, options={"win_at": 51, "shuffle": "every_deal"})
+        path = f"/api/tables/{table_id}/deals/1"
+        with all_at(guests, table_id) as seats:
+            started(seats)
+            assert guests[0].get(f"{path}/analysis").json()["code"] == "deal_not_yet"
+            play_deal(seats)
+        analysis = guests[0].get(f"{path}/analysis").json()
+        steps = guests[0].get(f"{path}?seat=0").json()["steps"]
+        assert (analysis["game"], analysis["number"], analysis["unit"]) == ("belote", 1, "score")
+        for decision in analysis["decisions"]:
+            assert steps[decision["step"]]["view"]["to_act"] == [decision["seat"]]
+            assert decision["move"] in [each["move"] for each in decision["moves"]]
+        assert guests[0].get(f"{path}/analysis").json() == analysis
+        assert server.guest().get(f"{path}/analysis").json()["code"] == "not_your_table"
+
+
+def test_who_is_to_move_gets_a_hint_where_the_table_allows_it() -> None:
+    """One of the moves asked for, with a reason; not out of turn, not by strangers, and not where it is not allowed."""
+    with house() as server:
+        guests, table_id = gathered(server, "belote", 1, hints=True)
+        path = f"/api/tables/{table_id}/hint"
+        assert guests[0].get(path).json()["code"] == "no_hint"
+        with all_at(guests, table_id) as seats:
+            started(seats)
+            wait_for_people(seats)
+            table = seats[0].table
+            hint = guests[0].get(path).json()
+            assert (hint["seq"], hint["game"]) == (table["seq"], "belote")
+            assert hint["moves"][0]["move"] in table["asked"]["moves"]
+            assert all(each["code"] == "made_of_100" for move in hint["moves"] for each in move["reasons"])
+            assert server.guest().get(path).json()["code"] == "not_your_table"
+        other, plain = gathered(server, "belote", 1)
+        with all_at(other, plain) as seats:
+            started(seats)
+            wait_for_people(seats)
+            assert other[0].get(f"/api/tables/{plain}/hint").json()["code"] == "no_hints"
+
+
 def test_who_reads_too_much_at_once_waits() -> None:
     """Each reading plays a log anew; above the rate the answer is 429, and codes are not tried without end either."""
     with house() as server:

@@ -1,6 +1,6 @@
 /** The server's HTTP answers. An answer that is no answer becomes a ServerError with a code that has words. */
 import type {
-  DealShown, Failure, GameList, GameOffer, History, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
+  DealShown, Failure, GameList, GameOffer, Hint, History, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
 } from "./wire";
 
 export class ServerError extends Error {
@@ -56,6 +56,11 @@ export async function fetchTranscript(id: string, from: number): Promise<Transcr
 /** A deal that is over, as one seat saw it. key: of a deal that others shared. */
 export async function fetchDeal(id: string, deal: string, seat: number, key: string): Promise<DealShown> {
   return ask<DealShown>(`${tablePath(id)}/deals/${encodeURIComponent(deal)}?${new URLSearchParams({ seat: String(seat), key })}`);
+}
+
+/** What a bot would do at the reader's seat now. */
+export async function fetchHint(id: string): Promise<Hint> {
+  return ask<Hint>(`${tablePath(id)}/hint`);
 }
 
 /** The records of the table's finished matches, each as parsed JSON. */

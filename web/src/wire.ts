@@ -333,6 +333,7 @@ export interface TableSettings {
   timeout: "auto" | "forfeit";
   spectators: boolean;
   free_text: boolean;
+  hints: boolean;
   code: string | null;
 }
 
@@ -512,6 +513,7 @@ export interface OpenTable {
   timeout?: "auto" | "forfeit";
   spectators?: boolean;
   free_text?: boolean;
+  hints?: boolean | null;
 }
 
 export interface TableOpened {
@@ -592,6 +594,67 @@ export interface DealStep {
 export interface DealMove {
   seat: number;
   move: string;
+}
+
+export interface DealAnalysis {
+  number: number;
+  game: string;
+  unit: string;
+  decisions: Decision[];
+  costliest: number[];
+  chances: CouldHaveWon[];
+  fortunes: Fortune[];
+}
+
+export interface Decision {
+  step: number;
+  seat: number;
+  move: string;
+  moves: MoveWorth[];
+  seen_cost: number | null;
+  opened_cost: number | null;
+}
+
+export interface MoveWorth {
+  move: string;
+  seen: number | null;
+  opened: number | null;
+  reasons: Because[];
+}
+
+export interface Because {
+  code: string;
+  arguments: ([string, number | string])[];
+}
+
+export interface CouldHaveWon {
+  side: number;
+  step: number | null;
+  line: LineMove[];
+}
+
+export interface LineMove {
+  seat: number;
+  move: string;
+}
+
+export interface Fortune {
+  side: number;
+  result: number;
+  luck: number;
+  skill: number;
+  luck_share: number;
+}
+
+export interface Hint {
+  seq: number;
+  game: string;
+  moves: HintMove[];
+}
+
+export interface HintMove {
+  move: string;
+  reasons: Because[];
 }
 
 export interface GameList {
@@ -1063,7 +1126,7 @@ export type LobbyMessage = Seek | Unseek | Ping;
 
 export type LobbyServerMessage = LobbyView | Matched | Accepted | Rejected | Pong | Closing;
 
-export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | GameList | OwnTables | History | Failure;
+export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | DealAnalysis | Hint | GameList | OwnTables | History | Failure;
 
 export type TableOf<Key extends string, View, Match> =
   Omit<TableView, "game" | "view" | "match"> & { game: Key; view: View; match: Match };

@@ -203,10 +203,11 @@ def _colver(hands: Sequence[Sequence[Card]]) -> Any:
     """The deal as `colver` has it, seat 0 on lead."""
     import colver
 
-    return colver.Env.deal_with_hands(3, [[_colver_number(card) for card in hand] for hand in hands])
+    return colver.Env.deal_with_hands(3, [[colver_number(card) for card in hand] for hand in hands])
 
 
-def _colver_number(card: Card) -> int:
+def colver_number(card: Card) -> int:
+    """The number that `colver` gives this card."""
     return 8 * [contract.trump for contract in SUITS].index(card.suit) + COLVER_RANKS.index(card.rank.value)
 
 

@@ -11,6 +11,7 @@ from random import Random
 from statistics import mean, stdev
 from typing import Any, Final
 
+from stammtisch.bench import belote_peers
 from stammtisch.bench.cribbage_peers import BestHandGreedyPlay, MagmaCrunch, has_magmacrunch
 from stammtisch.bench.figure import Figure, Spread
 from stammtisch.bench.measure import ROUNDS, Advance
@@ -27,6 +28,7 @@ from stammtisch.seats import Seat
 GAMES_OF_A_MATCH = 10_000
 GAMES_OF_OTHERS = 1_000
 DISCARDS = 10_000
+DEALS_OF_BELOTE = 500
 
 
 def share_of_wins(name: str, theirs: Callable[[], AnyPlayer], games: int) -> Callable[[Advance], Figure]:
@@ -118,6 +120,21 @@ def _discarded(packs: Random) -> dict[str, float]:
     }
 
 
+def score_ahead_of_colver(
+    name: str, match: Callable[[int, int], Iterator[float]], milliseconds: int
+) -> Callable[[Advance], Figure]:
+    """A measurement: how much more our play of Belote's cards scores a deal than `colver`'s, by its way of scoring.
+
+    milliseconds: how long is thought about a card.
+    """
+
+    def measure(advance: Advance) -> Figure:
+        values = list(match(DEALS_OF_BELOTE, milliseconds))
+        return _figure(name, "a deal", values, 2 * len(values), advance)
+
+    return measure
+
+
 MATCHES: Final[dict[str, Callable[[Advance], Figure]]] = {
     "strength.cribbage.best_hand_greedy": share_of_wins(
         "strength.cribbage.best_hand_greedy", BestHandGreedyPlay, GAMES_OF_A_MATCH
@@ -125,6 +142,17 @@ MATCHES: Final[dict[str, Callable[[Advance], Figure]]] = {
     **(
         {"strength.cribbage.magmacrunch": share_of_wins("strength.cribbage.magmacrunch", MagmaCrunch, GAMES_OF_OTHERS)}
         if has_magmacrunch()
+        else {}
+    ),
+    **(
+        {
+            f"strength.belote.{name}": score_ahead_of_colver(f"strength.belote.{name}", match, milliseconds)
+            for name, match, milliseconds in (
+                ("colver_isdd", belote_peers.against_isdd, 20),
+                ("colver_heuristic", belote_peers.against_heuristic, 50),
+            )
+        }
+        if belote_peers.has_colver()
         else {}
     ),
     **{f"strength.cribbage.{counted}": discard_average(counted) for counted in ("dealer_hand", "pone_hand", "crib")},

@@ -146,7 +146,8 @@ def _pick(choices: Sequence[tuple[int, int]], total: int, rng: Random) -> int:
 
 
 def _share(cards: list[Card], shares: Iterable[tuple[int, int]], laid: list[list[Card]], rng: Random) -> None:
-    """Lays the cards in random order, to each place its number."""
+    """Lays the cards in random order, to each place its number; the list itself stays, for the next draw."""
+    cards = list(cards)
     rng.shuffle(cards)
     begin = 0
     for place, number in shares:

@@ -16,6 +16,7 @@ PLAYERS: Final[Mapping[str, AnyPlayer]] = {
 }
 
 LEVELS: Final[Mapping[str, Mapping[str, AnyPlayer]]] = {
+    "belote": belote.LEVELS,
     "cribbage": cribbage.LEVELS,
     "skat": skat.LEVELS,
     "tractor": tractor.LEVELS,

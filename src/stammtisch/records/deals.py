@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import Any
 
 from stammtisch.cards import Card
@@ -50,25 +51,54 @@ class ShownDeal:
     steps: tuple[Step, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A deal that is over, with all cards open: the tables at the moments that are the steps of `ShownDeal`.
+
+    moves: what was done then, the seat and the move as text; None where nothing was, as at the end.
+    """
+
+    game: str
+    tables: tuple[Table, ...]
+    moves: tuple[tuple[Seat, str] | None, ...]
+
+
 def deal_of(events: Sequence[LogEvent], number: int, seat: int) -> ShownDeal:
     """The deal of this number as the seat saw it; a move that was taken back is not in it.
 
     Raises TableError for one that there is not, that is not over, or that tells of the cards of a later one.
     """
     ends, now = _ends(events)
-    if not 1 <= number <= len(ends):
-        raise TableError("no_such_deal", f"There is no deal {number} at this table.")
-    company = ends[number - 1]
+    company = _end_of(ends, number)
     after = _table(company)
     if seat >= len(after.opened.occupants):
         raise TableError("no_such_seat", f"This table has seats 0 to {len(after.opened.occupants) - 1}.")
     shown = tuple(place for place, end in enumerate(ends, 1) if _may_be_shown(_table(end), now))
     if number not in shown:
-        raise TableError(
-            "deal_not_yet", "This deal can be seen once it is over, or its match where packs are gathered."
-        )
+        raise _not_yet()
     before, log = _log_of(events, number)
     return ShownDeal(number, shown, Seat(seat), before, after, company, tuple(_steps(before, log, Seat(seat))))
+
+
+def played_deal(events: Sequence[LogEvent], number: int) -> PlayedDeal:
+    """The deal of this number with all cards open. Raises as `deal_of` does."""
+    ends, now = _ends(events)
+    if not _may_be_shown(_table(_end_of(ends, number)), now):
+        raise _not_yet()
+    before, log = _log_of(events, number)
+    tables = tuple(accumulate(log, apply, initial=before))[1:]
+    moves = [(event.seat, event.move) for event in log if isinstance(event, Moved)]
+    return PlayedDeal(before.game.key, tables, (*moves, None))
+
+
+def _end_of(ends: Sequence[Company], number: int) -> Company:
+    if not 1 <= number <= len(ends):
+        raise TableError("no_such_deal", f"There is no deal {number} at this table.")
+    return ends[number - 1]
+
+
+def _not_yet() -> TableError:
+    return TableError("deal_not_yet", "This deal can be seen once it is over, or its match where packs are gathered.")
 
 
 def _ends(events: Sequence[LogEvent]) -> tuple[tuple[Company, ...], Company]:

@@ -17,6 +17,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from stammtisch.errors import ParseError, TableError
+from stammtisch.server.analysing import Analysing
 from stammtisch.server.faults import place_of
 from stammtisch.server.guests import COOKIE, COOKIE_SECONDS, SEAT_COOKIE, Guests
 from stammtisch.server.limits import BODY_SECONDS, LARGEST_MESSAGE, Buckets
@@ -40,6 +41,9 @@ STATUS: Final[Mapping[str, int]] = {
     "broken_key": 500,
     "deal_not_yet": 409,
     "match_runs": 409,
+    "no_analysis": 404,
+    "no_hint": 409,
+    "no_hints": 403,
     "no_such_code": 404,
     "no_such_deal": 404,
     "no_such_seat": 409,
@@ -82,6 +86,8 @@ class Host:
     connections: Buckets
     codes: Buckets
     readings: Buckets
+    hints: Buckets
+    analysing: Analysing
     history: Known = field(default_factory=OrderedDict)
 
 

@@ -24,6 +24,7 @@ from stammtisch.games import GAMES
 from stammtisch.games.game import AnyGame
 from stammtisch.games.options import option_specs, options_record
 from stammtisch.server import table_routes
+from stammtisch.server.analysing import Analysing
 from stammtisch.server.answers import (
     Endpoint,
     Host,
@@ -41,7 +42,7 @@ from stammtisch.server.chance import Chance
 from stammtisch.server.description import described
 from stammtisch.server.guests import Guests
 from stammtisch.server.history import read_history
-from stammtisch.server.limits import CODES, CONNECTIONS, OPENINGS, READINGS, Buckets
+from stammtisch.server.limits import CODES, CONNECTIONS, HINTS, OPENINGS, READINGS, Buckets
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.pages import page
 from stammtisch.server.room import Pace
@@ -84,8 +85,10 @@ def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = Non
         Route(f"{table}/join", told(host, table_routes.join_table), methods=["POST"]),
         Route(f"{table}/seat", told(host, table_routes.take_seat), methods=["POST"]),
         Route(f"{table}/record", told(host, table_routes.record)),
+        Route(f"{table}/hint", told(host, table_routes.read_hint)),
         Route(f"{table}/transcript", told(host, table_routes.read_transcript), middleware=[SMALLER]),
         Route(f"{table}/deals/{{number}}", told(host, table_routes.read_deal), middleware=[SMALLER]),
+        Route(f"{table}/deals/{{number}}/analysis", told(host, table_routes.read_analysis), middleware=[SMALLER]),
         WebSocketRoute(f"{table}/socket", _socket(host, table_routes.table_socket)),
     ]
     rest = [
@@ -104,7 +107,8 @@ def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Besid
     rooms = Rooms(store, pace, chance, guests.code_for, beside.thinker, beside.shared)
     lobby = Lobby(rooms, chance)
     rooms.changed = lobby.table_changed
-    return Host(store, guests, rooms, lobby, Buckets(OPENINGS), Buckets(CONNECTIONS), Buckets(CODES), Buckets(READINGS))
+    openings, connections, codes, readings = (Buckets(rate) for rate in (OPENINGS, CONNECTIONS, CODES, READINGS))
+    return Host(store, guests, rooms, lobby, openings, connections, codes, readings, Buckets(HINTS), Analysing())
 
 
 async def _healthz(host: Host, request: Request) -> Response:

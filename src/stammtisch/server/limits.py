@@ -39,6 +39,7 @@ CONNECTIONS: Final = Rate(60, 2)  # of one address
 OPENINGS: Final = Rate(30, 0.5)  # tables opened, or come to, from one address
 CODES: Final = Rate(20, 0.1)  # codes tried from one address
 READINGS: Final = Rate(60, 1)  # transcripts and deals read again from one address: each plays a log anew
+HINTS: Final = Rate(10, 0.3)  # from one address: a bot thinks about each
 TALK: Final = Rate(8, 0.5)  # of one person at one table
 TOO_FAST: Final = 20
 """So many messages above the rate are answered before the socket is closed."""

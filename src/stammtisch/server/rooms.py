@@ -230,6 +230,7 @@ def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], 
         spectators=request.spectators,
         free_text=request.free_text,
         level=request.level,
+        hints=request.start if request.hints is None else request.hints,
         code=new_code(),
         secret=new_secret(),
     )

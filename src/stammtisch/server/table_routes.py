@@ -15,10 +15,11 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from stammtisch.errors import ParseError, RuleError, TableError
-from stammtisch.records.deals import deal_of
+from stammtisch.records.deals import deal_of, played_deal
 from stammtisch.records.record import record_text, records_of
 from stammtisch.records.transcript import transcript
 from stammtisch.seats import Seat
+from stammtisch.server.analysing import hint_for
 from stammtisch.server.answers import (
     Host,
     expect_own_origin,
@@ -194,8 +195,7 @@ async def read_deal(host: Host, request: Request) -> Response:
     """A deal that is over, as one seat saw it: for readers of the table, and for whoever was given the deal's key."""
     expect_slowly(host.readings, request, "Too much read at once; please wait a moment.")
     events, company = await _log(host, request)
-    seat, text = number_of(request, "seat"), request.path_params["number"]
-    number = int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else 0
+    seat, number = number_of(request, "seat"), _deal_number(request)
     table_id, key = request.path_params["table_id"], request.query_params.get("key", "")
     if not host.guests.is_deal_key(table_id, number, key):
         _expect_reader(host, request, company)
@@ -204,6 +204,33 @@ async def read_deal(host: Host, request: Request) -> Response:
     person = _person(host, request, company)
     your_seat = None if person is None else shown.company.seat_of(person)
     return json_answer(await asyncio.to_thread(deal_message, shown, your_seat, key))
+
+
+async def read_analysis(host: Host, request: Request) -> Response:
+    """What is to be said of a deal that is over, for whoever may see it."""
+    expect_slowly(host.readings, request, "Too much read at once; please wait a moment.")
+    events, company = await _log(host, request)
+    table_id, number = request.path_params["table_id"], _deal_number(request)
+    if not host.guests.is_deal_key(table_id, number, request.query_params.get("key", "")):
+        _expect_reader(host, request, company)
+    deal = await _read(request, lambda: played_deal(events, number))
+    return json_answer(await host.analysing.of((table_id, number), deal))
+
+
+async def read_hint(host: Host, request: Request) -> Response:
+    """What a bot would do at one's own seat, for whoever is to move there."""
+    expect_slowly(host.hints, request, "Too many hints at once; please wait a moment.")
+    room = await host.rooms.room(request.path_params["table_id"])
+    person = _person(host, request, room.company)
+    if person is None:
+        raise TableError("not_your_table", "This table belongs to others.")
+    return json_answer(await asyncio.to_thread(hint_for, room.company, person))
+
+
+def _deal_number(request: Request) -> int:
+    """The number in the path; 0, which no deal has, for what is none."""
+    text = request.path_params["number"]
+    return int(text) if text.isdecimal() and text.isascii() and len(text) < 10 else 0
 
 
 async def _log(host: Host, request: Request) -> tuple[tuple[LogEvent, ...], Company]:

@@ -28,6 +28,7 @@ def make_table(
     free_text: bool = False,
     code: str = "",
     level: Level = Level.BEGINNER,
+    hints: bool = False,
     seat: int = 0,
     secret: str = "",
 ) -> TableMade:
@@ -42,5 +43,7 @@ def make_table(
     if not 0 <= seat < rules.seats(options):
         raise TableError("no_such_seat", f"This table has seats 0 to {rules.seats(options) - 1}.")
     record = options_record(options)
-    settings = Settings(game, preset, record, language, visibility, pace, timeout, spectators, free_text, code, level)
+    settings = Settings(
+        game, preset, record, language, visibility, pace, timeout, spectators, free_text, code, level, hints
+    )
     return TableMade(settings, guest, name, Seat(seat), now, secret)

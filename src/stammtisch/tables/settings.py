@@ -67,6 +67,7 @@ class Settings:
     """What a table was made with. options: all of the game's, by key. code: short, for telling it to friends.
 
     spectators: whether people without a seat may look on. free_text: whether people may write what they like.
+    hints: whether a person in a seat may ask what a bot would do there.
     level: of the bots that sit down by themselves where a seat is free as a match begins.
     Raises ParseError for settings that contradict each other.
     """
@@ -82,6 +83,7 @@ class Settings:
     free_text: bool = False
     code: str = ""
     level: Level = Level.BEGINNER
+    hints: bool = False
 
     def __post_init__(self) -> None:
         if self.pace is PaceName.NONE and self.visibility is not Visibility.PRIVATE:

@@ -112,7 +112,13 @@ def _occupant(company: Company, seat: Seat, sitter: Sitter, present: frozenset[i
 def _settings(company: Company, code: str | None) -> TableSettings:
     settings = company.settings
     return TableSettings(
-        settings.visibility, settings.pace, settings.timeout, settings.spectators, settings.free_text, code
+        settings.visibility,
+        settings.pace,
+        settings.timeout,
+        settings.spectators,
+        settings.free_text,
+        settings.hints,
+        code,
     )
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeAlias
 from msgspec import Meta, Struct, field
 
 from stammtisch.cards import Card
-from stammtisch.games.game import Event, MatchResult, Result
+from stammtisch.games.game import Arguments, Event, MatchResult, Result
 from stammtisch.games.options import Value
 from stammtisch.tables.settings import Level, PaceName, Timeout, Visibility
 from stammtisch.tables.table import Phase
@@ -23,7 +23,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. options: changes to the preset.
 
     start: deal at once, bots in all other seats; else the table waits for people. The other fields are settings of the
-    table, see `TableSettings`.
+    table, see `TableSettings`. hints: null allows them where bots have all other seats from the start.
     """
 
     game: Key
@@ -38,6 +38,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     timeout: Timeout = Timeout.AUTO
     spectators: bool = False
     free_text: bool = False
+    hints: bool | None = None
 
 
 class TableOpened(Struct, frozen=True):
@@ -158,6 +159,104 @@ class DealShown(Struct, frozen=True):
     steps: tuple[DealStep, ...]
 
 
+class Because(Struct, frozen=True):
+    """A reason, worded by `why-<game>-<code>` with its arguments."""
+
+    code: str
+    arguments: Arguments
+
+
+class MoveWorth(Struct, frozen=True):
+    """A move that could be made. seen: its worth by what the seat knew; opened: with all cards open; null: unknown."""
+
+    move: str
+    seen: float | None
+    opened: float | None
+    reasons: tuple[Because, ...]
+
+
+class Decision(Struct, frozen=True):
+    """A choice that a seat had. step: of `DealShown.steps`, before the move. move: what was chosen.
+
+    moves: those that are told apart, the best first. seen_cost, opened_cost: how much less than the best one the chosen
+    one was worth; null where it is not known.
+    """
+
+    step: int
+    seat: int
+    move: str
+    moves: tuple[MoveWorth, ...]
+    seen_cost: float | None
+    opened_cost: float | None
+
+
+class LineMove(Struct, frozen=True):
+    """A move of a line that was not played."""
+
+    seat: int
+    move: str
+
+
+class CouldHaveWon(Struct, frozen=True):
+    """A side that did not reach its aim, and whether it could have, with open cards.
+
+    step: the last of its own choices with which it still could; null where it never could. line: best play of all from
+    that step on, with which it does.
+    """
+
+    side: int
+    step: int | None
+    line: tuple[LineMove, ...]
+
+
+class Fortune(Struct, frozen=True):
+    """What a side's result came from: cards and chance, and the moves of all seats; both together are the result.
+
+    luck_share: the part of luck in both, from 0 to 1.
+    """
+
+    side: int
+    result: float
+    luck: float
+    skill: float
+    luck_share: float
+
+
+class DealAnalysis(Struct, frozen=True):
+    """GET /api/tables/ID/deals/NUMBER/analysis: a deal that is over, with the worth of its moves.
+
+    unit: in which all worths are, of the side of the seat that moves: "score" (how much more than the other side it
+    writes) or "chance" (of 100, to win the game). costliest: the costliest choice of each seat, as places in
+    `decisions`.
+    """
+
+    number: int
+    game: str
+    unit: str
+    decisions: tuple[Decision, ...]
+    costliest: tuple[int, ...]
+    chances: tuple[CouldHaveWon, ...]
+    fortunes: tuple[Fortune, ...]
+
+
+class HintMove(Struct, frozen=True):
+    """A move that a bot would think of, and why."""
+
+    move: str
+    reasons: tuple[Because, ...]
+
+
+class Hint(Struct, frozen=True):
+    """GET /api/tables/ID/hint: what a bot thinks of the moves of the reader's seat, by what that seat knows.
+
+    seq: number of the table's last event then. moves: the best first, a few.
+    """
+
+    seq: int
+    game: str
+    moves: tuple[HintMove, ...]
+
+
 class OptionChoice(Struct, frozen=True):
     """An option as it may be offered: its values, and whether several may be chosen."""
 
@@ -217,6 +316,8 @@ HttpMessage: TypeAlias = (
     | TableCard
     | Transcript
     | DealShown
+    | DealAnalysis
+    | Hint
     | GameList
     | OwnTables
     | History

@@ -51,7 +51,8 @@ class TableSettings(Struct, frozen=True):
     """What the table has agreed on beside the rules.
 
     visibility: found by link and code, in the lobby, or filled by quick match. timeout: what happens out of time.
-    spectators: whether people may look on. free_text: whether `write` is taken. code: for friends; null to spectators.
+    spectators: whether people may look on. free_text: whether `write` is taken. hints: whether a hint may be asked for.
+    code: for friends; null to spectators.
     """
 
     visibility: Visibility
@@ -59,6 +60,7 @@ class TableSettings(Struct, frozen=True):
     timeout: Timeout
     spectators: bool
     free_text: bool
+    hints: bool
     code: str | None
 
 

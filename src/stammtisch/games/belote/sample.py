@@ -27,7 +27,7 @@ from stammtisch.games.belote.knowledge import Knowledge, knowledge
 from stammtisch.games.belote.state import Bidding, Claiming, Counted, Cutting, PassedOut, Playing, State
 from stammtisch.games.belote.view import BeloteView, Phase
 from stammtisch.games.chance import shuffled
-from stammtisch.games.sampling import count_ways, deal_unknown
+from stammtisch.games.sampling import UnknownDeals, count_ways
 from stammtisch.seats import Seat
 from stammtisch.tricks import Trick
 
@@ -71,12 +71,9 @@ def _in_any_order(cards: Sequence[Card], rng: Random) -> tuple[Card, ...]:
 
 def _playing(view: BeloteView, rng: Random) -> Playing:
     plan = _plan(view)
-    first = plan.draw(rng)
-    known = plan.known
-    sizes = tuple(size - len(cards) for size, cards in zip(known.sizes, first.cards, strict=True))
-    laid_first = {card for cards in first.cards for card in cards}
-    rest = [card for card in known.unseen if card not in laid_first]
-    laid = deal_unknown(rest, sizes, known.may_hold, rng)
+    number = plan.draw(rng)
+    first = plan.firsts[number]
+    laid = _rest(view, number).draw(rng)
     hands = []
     for seat in range(4):
         seen = view.hand if seat == view.seat else view.shown[seat]
@@ -126,14 +123,14 @@ class _Plan:
     firsts: tuple[First, ...]
     sums: tuple[int, ...]
 
-    def draw(self, rng: Random) -> First:
-        """One of the firsts, in proportion to its ways."""
+    def draw(self, rng: Random) -> int:
+        """The number of one of the firsts, in proportion to its ways."""
         mark = rng.randrange(self.sums[-1])
         low, high = 0, len(self.sums) - 1
         while low < high:
             middle = (low + high) // 2
             low, high = (low, middle) if mark < self.sums[middle] else (middle + 1, high)
-        return self.firsts[low]
+        return low
 
 
 @lru_cache(maxsize=8)
@@ -146,6 +143,18 @@ def _plan(view: BeloteView) -> _Plan:
     places = {card: tuple(seat for seat in range(4) if known.may_hold(seat, card)) for card in known.unseen}
     groups = Counter(places.values())
     return _Plan(known, firsts, tuple(accumulate(_ways(first, known.sizes, places, groups) for first in firsts)))
+
+
+@lru_cache(maxsize=64)
+def _rest(view: BeloteView, number: int) -> UnknownDeals:
+    """All ways to deal the rest after the first of this number: counted once, since many are drawn."""
+    known, first = _plan(view).known, _plan(view).firsts[number]
+    sizes = tuple(size - len(cards) for size, cards in zip(known.sizes, first.cards, strict=True))
+    laid_first = {card for cards in first.cards for card in cards}
+    rest = [card for card in known.unseen if card not in laid_first]
+    return UnknownDeals(
+        ((card, tuple(seat for seat in range(4) if known.may_hold(seat, card))) for card in rest), sizes
+    )
 
 
 def _ways(

@@ -214,3 +214,7 @@ reason-option-belote-partner_exempt_when_following = Домашните прав
 reason-option-belote-underruff = Домашните правила казват: който няма боята, цака. В България коз се иска само ако печели.
 reason-option-belote-win_strict = Домашните правила искат повече от 151; другаде 151 стига.
 reason-option-belote-no_win_on_capot = В България не се излиза с капо; домашните правила не знаят това изключение.
+
+why-belote-makes = При { $reached } от { $worlds } раздавания, които отговарят на видяното, договорът е изкаран.
+why-belote-breaks = При { $reached } от { $worlds } раздавания, които отговарят на видяното, договорът е вкаран.
+why-belote-made_of_100 = Според картите в ръка и обявеното той се изкарва в { $of_100 } от 100 случая.

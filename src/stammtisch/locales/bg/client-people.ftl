@@ -21,4 +21,7 @@ refusal-no_such_code = Няма маса с този код.
 refusal-record_not_yet = Записът се получава, когато играта свърши.
 refusal-deal_not_yet = Това раздаване се вижда, когато свърши, или когато свърши играта, ако картите само се цепят.
 refusal-no_such_deal = Няма такова раздаване на тази маса.
+refusal-no_analysis = За тази игра още няма анализ.
+refusal-no_hints = На тази маса няма подсказки.
+refusal-no_hint = Сега няма подсказка.
 refusal-bad_request = Сървърът не може да приеме това.

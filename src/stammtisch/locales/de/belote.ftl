@@ -214,3 +214,7 @@ reason-option-belote-partner_exempt_when_following = Nach den Hausregeln darf de
 reason-option-belote-underruff = Die Hausregeln sagen: wer nicht bedienen kann, muss stechen. In Bulgarien nur, wenn der Trumpf gewinnt.
 reason-option-belote-win_strict = Die Hausregeln verlangen mehr als 151; anderswo genügen 151.
 reason-option-belote-no_win_on_capot = In Bulgarien geht man nicht mit Capot aus; die Hausregeln kennen diese Ausnahme nicht.
+
+why-belote-makes = In { $reached } von { $worlds } Verteilungen, die zum Gesehenen passen, wird der Kontrakt erfüllt.
+why-belote-breaks = In { $reached } von { $worlds } Verteilungen, die zum Gesehenen passen, fällt der Kontrakt.
+why-belote-made_of_100 = Nach dem eigenen Blatt und den Ansagen wird er in { $of_100 } von 100 Fällen erfüllt.

@@ -21,4 +21,7 @@ refusal-no_such_code = Es gibt keinen Tisch mit diesem Code.
 refusal-record_not_yet = Die Aufzeichnung gibt es, sobald die Partie zu Ende ist.
 refusal-deal_not_yet = Dieses Spiel ist zu sehen, sobald es vorbei ist, oder die Partie, wo die Karten nur abgehoben werden.
 refusal-no_such_deal = Dieses Spiel gab es an diesem Tisch nicht.
+refusal-no_analysis = Für dieses Spiel gibt es noch keine Analyse.
+refusal-no_hints = An diesem Tisch gibt es keine Tipps.
+refusal-no_hint = Gerade gibt es keinen Tipp.
 refusal-bad_request = So kann der Server das nicht annehmen.

@@ -95,6 +95,8 @@ from-usual = Anders als üblich
 offer = Nächste Partie nach: { $preset }
 offer-taken = Die nächste Partie geht nach: { $preset }
 why-rule = Warum? Regel { $rule }
+hint = Tipp
+hint-move = Ein Bot würde wählen: { $move }.
 
 connection-lost = Die Verbindung ist weg. Neuer Versuch; es geht nichts verloren …
 not-sent = Noch nicht gesendet. Neuer Versuch …

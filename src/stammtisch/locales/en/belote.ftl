@@ -214,3 +214,7 @@ reason-option-belote-partner_exempt_when_following = The house rules let a partn
 reason-option-belote-underruff = The house rules say: who cannot follow must trump. Bulgarian players ask for a trump only if it wins.
 reason-option-belote-win_strict = The house rules ask for more than 151; elsewhere 151 is enough.
 reason-option-belote-no_win_on_capot = In Bulgaria one does not go out with a capot; the house rules know no such exception.
+
+why-belote-makes = In { $reached } of { $worlds } deals that fit what was seen, the contract is made.
+why-belote-breaks = In { $reached } of { $worlds } deals that fit what was seen, the contract fails.
+why-belote-made_of_100 = By the cards in hand and what was called, it is made { $of_100 } times out of 100.

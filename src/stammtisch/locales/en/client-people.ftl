@@ -21,4 +21,7 @@ refusal-no_such_code = There is no table with this code.
 refusal-record_not_yet = The record can be had once the match is over.
 refusal-deal_not_yet = This deal can be seen once it is over, or its match where packs are gathered.
 refusal-no_such_deal = There is no such deal at this table.
+refusal-no_analysis = There is no analysis for this game yet.
+refusal-no_hints = At this table there are no hints.
+refusal-no_hint = There is no hint for you now.
 refusal-bad_request = The server cannot take this as it is.

@@ -95,6 +95,8 @@ from-usual = Different from the usual game
 offer = Play the next match by: { $preset }
 offer-taken = The next match goes by: { $preset }
 why-rule = Why? Rule { $rule }
+hint = Hint
+hint-move = A bot would choose: { $move }.
 
 connection-lost = The connection is lost. Trying again; nothing is lost …
 not-sent = Not sent yet. Trying again …

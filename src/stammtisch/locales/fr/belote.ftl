@@ -214,3 +214,7 @@ reason-option-belote-partner_exempt_when_following = Les règles de la maison la
 reason-option-belote-underruff = Les règles de la maison disent : qui ne peut fournir doit couper. Les joueurs bulgares n’exigent un atout que s’il gagne.
 reason-option-belote-win_strict = Les règles de la maison demandent plus de 151 ; ailleurs 151 suffit.
 reason-option-belote-no_win_on_capot = En Bulgarie, on ne sort pas sur un capot ; les règles de la maison ignorent cette exception.
+
+why-belote-makes = Dans { $reached } des { $worlds } donnes conformes à ce qui a été vu, le contrat est fait.
+why-belote-breaks = Dans { $reached } des { $worlds } donnes conformes à ce qui a été vu, le contrat chute.
+why-belote-made_of_100 = D’après la main et les annonces, il est fait { $of_100 } fois sur 100.

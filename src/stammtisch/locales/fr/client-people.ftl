@@ -21,4 +21,7 @@ refusal-no_such_code = Il n’y a pas de table avec ce code.
 refusal-record_not_yet = L’enregistrement s’obtient une fois la partie finie.
 refusal-deal_not_yet = Cette donne se voit une fois finie, ou la partie finie là où l’on ne fait que couper.
 refusal-no_such_deal = Cette donne n’existe pas à cette table.
+refusal-no_analysis = Il n’y a pas encore d’analyse pour ce jeu.
+refusal-no_hints = À cette table, il n’y a pas de conseils.
+refusal-no_hint = Il n’y a pas de conseil pour vous maintenant.
 refusal-bad_request = Le serveur ne peut pas accepter cela tel quel.

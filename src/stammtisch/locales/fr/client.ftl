@@ -95,6 +95,8 @@ from-usual = Différent du jeu habituel
 offer = Jouer la prochaine partie selon : { $preset }
 offer-taken = La prochaine partie suivra : { $preset }
 why-rule = Pourquoi ? Règle { $rule }
+hint = Conseil
+hint-move = Un bot choisirait : { $move }.
 
 connection-lost = La connexion est perdue. Nouvel essai ; rien n’est perdu …
 not-sent = Pas encore envoyé. Nouvel essai …

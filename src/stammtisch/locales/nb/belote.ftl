@@ -214,3 +214,7 @@ reason-option-belote-partner_exempt_when_following = Husreglene lar makkerens vi
 reason-option-belote-underruff = Husreglene sier: den som ikke kan følge farge, må trumfe. Bulgarske spillere krever trumf bare hvis den vinner.
 reason-option-belote-win_strict = Husreglene krever mer enn 151; andre steder er 151 nok.
 reason-option-belote-no_win_on_capot = I Bulgaria går man ikke ut med kapott; husreglene kjenner ikke det unntaket.
+
+why-belote-makes = I { $reached } av { $worlds } fordelinger som passer til det som er sett, går kontrakten hjem.
+why-belote-breaks = I { $reached } av { $worlds } fordelinger som passer til det som er sett, går kontrakten bet.
+why-belote-made_of_100 = Etter egne kort og meldingene går den hjem { $of_100 } av 100 ganger.

@@ -21,4 +21,7 @@ refusal-no_such_code = Det finnes ikke noe bord med denne koden.
 refusal-record_not_yet = Opptegnelsen kan hentes når partiet er over.
 refusal-deal_not_yet = Dette spillet kan ses når det er over, eller, der kortene bare tas av, når partiet er over.
 refusal-no_such_deal = Dette spillet finnes ikke ved bordet.
+refusal-no_analysis = Det finnes ingen analyse for dette spillet ennå.
+refusal-no_hints = Ved dette bordet gis det ikke tips.
+refusal-no_hint = Det finnes ikke noe tips til deg nå.
 refusal-bad_request = Serveren kan ikke ta imot dette slik det er.

@@ -95,6 +95,8 @@ from-usual = Annerledes enn det vanlige spillet
 offer = Spill neste kamp etter: { $preset }
 offer-taken = Neste kamp går etter: { $preset }
 why-rule = Hvorfor? Regel { $rule }
+hint = Tips
+hint-move = En bot ville valgt: { $move }.
 
 connection-lost = Forbindelsen er brutt. Prøver igjen; ingenting er tapt …
 not-sent = Ikke sendt ennå. Prøver igjen …

@@ -214,3 +214,7 @@ reason-option-belote-partner_exempt_when_following = 房规允许保留搭档领
 reason-option-belote-underruff = 房规：不能跟牌就必须将吃。保加利亚玩法只有能压过时才必须。
 reason-option-belote-win_strict = 房规要求超过 151 分；别处 151 分即可。
 reason-option-belote-no_win_on_capot = 保加利亚玩法不能以全取结束比赛；房规没有这个例外。
+
+why-belote-makes = 在符合已见情况的{ $worlds }种分牌中，有{ $reached }种定约完成。
+why-belote-breaks = 在符合已见情况的{ $worlds }种分牌中，有{ $reached }种定约失败。
+why-belote-made_of_100 = 按手中的牌和叫牌，每100次约有{ $of_100 }次完成。

@@ -21,4 +21,7 @@ refusal-no_such_code = 没有这个代码的牌桌。
 refusal-record_not_yet = 对局结束后才能取得记录。
 refusal-deal_not_yet = 这一局结束后才能查看；不洗牌的游戏要等整场结束。
 refusal-no_such_deal = 这张牌桌没有这一局。
+refusal-no_analysis = 这种牌戏还没有分析。
+refusal-no_hints = 这张牌桌没有提示。
+refusal-no_hint = 现在没有给你的提示。
 refusal-bad_request = 服务器不能接受这样的请求。

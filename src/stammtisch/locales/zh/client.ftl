@@ -82,6 +82,8 @@ from-usual = 与通行玩法的不同
 offer = 下一场改用：{ $preset }
 offer-taken = 下一场采用：{ $preset }
 why-rule = 为什么？规则 { $rule }
+hint = 提示
+hint-move = 机器人会选择：{ $move }。
 
 connection-lost = 连接中断，正在重连；什么都不会丢失……
 not-sent = 尚未发出，正在重试……

@@ -11,16 +11,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stammtisch.games.belote.announcements import Announcements, proposal
-from stammtisch.games.belote.belotes import BELOTE_VALUE, OTHER
-from stammtisch.games.belote.contests import judge
-from stammtisch.games.belote.contracts import Contract, card_points, is_trump
+from stammtisch.games.belote.belotes import BELOTE_VALUE
+from stammtisch.games.belote.contracts import Contract
 from stammtisch.games.belote.counting import rest_points
-from stammtisch.games.belote.duties import total_points
 from stammtisch.games.belote.scoring import CAPOT, Pair
-from stammtisch.games.belote.state import Playing, has_played
-from stammtisch.seats import Seat, Side, side_of
+from stammtisch.games.belote.state import Playing
+from stammtisch.seats import Side, side_of
 from stammtisch.solvers.answers import UNLIMITED, Answer, Bounds, Limit
+from stammtisch.solvers.belote.outcomes import bonuses_of, open_belotes, taken_so_far
 from stammtisch.solvers.belote.position import position_of
 from stammtisch.solvers.belote.solver import BeloteSolver
 
@@ -42,14 +40,14 @@ def deal_value(solver: BeloteSolver, play: Playing, limit: Limit = UNLIMITED) ->
     """The value of a deal from any point of the play; the limit is for each of the three questions."""
     declaring = side_of(play.doubled.declarer)
     rest = solver.card_points(position_of(play), declaring, limit)
-    taken, _ = _taken(play)
+    taken, _ = taken_so_far(play)
     points = Bounds(taken[declaring] + rest.least, taken[declaring] + rest.most)
     return DealValue(points, is_made(solver, play, limit), is_capot(solver, play, declaring, limit))
 
 
 def is_capot(solver: BeloteSolver, play: Playing, side: Side, limit: Limit = UNLIMITED) -> Answer:
     """Whether `side` can win every trick of the deal against any defence."""
-    _, tricks = _taken(play)
+    _, tricks = taken_so_far(play)
     return Answer.NO if tricks[1 - side] else solver.takes_all(position_of(play), side, limit)
 
 
@@ -107,10 +105,10 @@ class _Standing:
 
 def _standing(play: Playing, declaring: Side) -> _Standing:
     other = 1 - declaring
-    taken, tricks = _taken(play)
-    bonuses = _bonuses(play)
+    taken, tricks = taken_so_far(play)
+    bonuses = bonuses_of(play)
     factor = 2 if play.contract is Contract.NO_TRUMPS and play.match.options.nt_double else 1
-    pairs = _open_belotes(play) if play.contract is Contract.ALL_TRUMPS else (0, 0)
+    pairs = open_belotes(play) if play.contract is Contract.ALL_TRUMPS else (0, 0)
     return _Standing(
         factor * (taken[declaring] - taken[other]) + bonuses[declaring] - bonuses[other],
         factor * rest_points(play),
@@ -118,41 +116,3 @@ def _standing(play: Playing, declaring: Side) -> _Standing:
         (pairs[declaring], pairs[other]),
         (tricks[other] == 0, tricks[declaring] == 0),
     )
-
-
-def _taken(play: Playing) -> tuple[Pair, Pair]:
-    """Card points and tricks of each side so far."""
-    points = card_points(play.contract)
-    taken, tricks = [0, 0], [0, 0]
-    for won in play.won:
-        taken[side_of(won.winner)] += total_points(won.trick.cards, points)
-        tricks[side_of(won.winner)] += 1
-    return (taken[0], taken[1]), (tricks[0], tricks[1])
-
-
-def _bonuses(play: Playing) -> Pair:
-    """Announcements that count, and the belotes that are said or cannot be lost any more."""
-    bonuses = [0, 0]
-    for judged in judge(tuple(_announced(play, Seat(seat)) for seat in range(4)), play.match.options):
-        bonuses[side_of(judged.seat)] += judged.value if judged.scores else 0
-    for said in play.belotes:
-        bonuses[side_of(said.seat)] += BELOTE_VALUE
-    if play.contract is not Contract.ALL_TRUMPS:
-        for side, number in enumerate(_open_belotes(play)):
-            bonuses[side] += number * BELOTE_VALUE
-    return bonuses[0], bonuses[1]
-
-
-def _announced(play: Playing, seat: Seat) -> Announcements:
-    if has_played(play, seat) or play.contract is Contract.NO_TRUMPS:
-        return play.announced[seat]
-    return proposal(frozenset(play.hands[seat]))
-
-
-def _open_belotes(play: Playing) -> Pair:
-    """How many belotes the hands of each side still hold, king and queen together."""
-    pairs = [0, 0]
-    for seat, hand in enumerate(play.hands):
-        cards = [card for card in hand if card in OTHER and OTHER[card] in hand and is_trump(card, play.contract)]
-        pairs[seat % 2] += len(cards) // 2
-    return pairs[0], pairs[1]

@@ -79,9 +79,14 @@ class BeloteSolver:
         self._begin(position, measure_of(position.contract, counts_belotes=True))
         return self._is_reached(side, halves, Account(limit))
 
-    def moves(self, position: Position, limit: Limit = UNLIMITED) -> Mapping[Card, Bounds]:
-        """For each legal card the card points that the side of the seat on turn still takes after it."""
-        self._begin(position, measure_of(position.contract))
+    def moves(
+        self, position: Position, limit: Limit = UNLIMITED, *, counts_belotes: bool = False
+    ) -> Mapping[Card, Bounds]:
+        """For each legal card the card points that the side of the seat on turn still takes after it.
+
+        counts_belotes: in all trumps, with belotes still to be said as in `leads_by`.
+        """
+        self._begin(position, measure_of(position.contract, counts_belotes=counts_belotes))
         account = Account(limit)
         number = numbers(position.contract)
         found = {}
