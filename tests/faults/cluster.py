@@ -64,7 +64,8 @@ class Cluster:
     @property
     def log(self) -> str:
         """All that servers and workers have written to standard error."""
-        return "".join(part.log_path.read_text() for part in (*self.servers, *self.workers))
+        paths = [server.log_path for server in self.servers] + [worker.log_path for worker in self.workers]
+        return "".join(path.read_text() for path in paths)
 
     def kept_log(self, table_id: str) -> tuple[LogEvent, ...]:
         """A table's log as it is in the store now."""

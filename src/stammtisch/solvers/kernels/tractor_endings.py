@@ -69,20 +69,20 @@ class Endings:
         self.generation += 1
         for seat in range(4):
             cards = hands[seat]
-            self.left[seat] = (1 << len(cards)) - 1
-            for mask in range(1 << len(cards)):
+            self.left[seat] = bit(len(cards)) - 1
+            for mask in range(bit(len(cards))):
                 self._fill(seat * MASKS + mask, [cards[slot] for slot in range(len(cards)) if mask >> slot & 1])
             for slot in range(len(cards) - 1):
                 if cards[slot] == cards[slot + 1]:
-                    for mask in range(1 << len(cards)):
+                    for mask in range(bit(len(cards))):
                         if mask >> slot & 3 == 3:
-                            self.firsts[seat * MASKS + mask] |= 1 << slot
+                            self.firsts[seat * MASKS + mask] |= bit(slot)
 
     def _fill(self, place: int, cards: list[int]) -> None:
         ones, twos = 0, 0
         for card in cards:
-            twos |= ones & (1 << card)
-            ones |= 1 << card
+            twos |= ones & bit(card)
+            ones |= bit(card)
         self.ones[place] = ones
         self.twos[place] = twos
         self.firsts[place] = 0
