@@ -28,7 +28,8 @@ EXPERT_PLAYER = SkatThinker(EXPERT).within(200)
 
 def position(row: Row) -> Play:
     """The ending, as it came about."""
-    state = after(dealt(*row["hands"], ISKO), *row["calls"])
+    forehand, middlehand, rearhand, skat = row["hands"]
+    state = after(dealt(forehand, middlehand, rearhand, skat, ISKO), *row["calls"])
     for card in row["played"].split():
         state, _ = GAME.play(state, GAME.to_act(state)[0], GAME.parse_move(f"play {card}"))
     assert isinstance(state, Play) and GAME.to_act(state) == (Seat(row["seat"]),)
