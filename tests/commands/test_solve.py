@@ -10,12 +10,16 @@ from typing import Any
 import pytest
 
 from stammtisch import cli
+from stammtisch.games.cribbage.state import Where
 from stammtisch.records.record import read_record
 from stammtisch.records.replay import replay
 from stammtisch.solvers.kernels import NOT_COMPILED
 from tests.house.project import ROOT
 
 CASES = [json.loads(line) for line in (ROOT / "tests/cases/skat_exact.jsonl").read_text("ascii").splitlines()[:3]]
+BELOTE_CASES = [
+    json.loads(line) for line in (ROOT / "tests/cases/belote_exact.jsonl").read_text("ascii").splitlines()[:3]
+]
 DEAL = {key: CASES[0][key] for key in ("contract", "hands", "skat", "leader")}
 
 
@@ -63,7 +67,76 @@ def played_out(record: dict[str, Any]) -> int:
     return int(state.card_points[0])
 
 
+def test_a_deal_of_belote_is_solved_with_every_lead(capsys: pytest.CaptureFixture[str]) -> None:
+    """The value that other solvers found for seats 0 and 2, the rest of 162 for the others, and one for each card."""
+    for case in BELOTE_CASES:
+        deal = {"game": "belote", **{key: case[key] for key in ("contract", "hands", "leader")}}
+        assert cli.main(["solve", json.dumps(deal)]) == 0
+        first, second = capsys.readouterr().out.splitlines()
+        value = case["card_points_of_seats_0_and_2"]
+        assert first.endswith(f": {value} card points for seats 0 and 2, {162 - value} for seats 1 and 3")
+        leads = dict(pair.split() for pair in second.strip().split(", "))
+        assert set(leads) == set(case["hands"][case["leader"]])
+        assert max(map(int, leads.values())) == (value if case["leader"] % 2 == 0 else 162 - value)
+
+
+def test_the_deals_of_a_record_of_belote_are_solved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The last value told is what the declarer's side really took of the cards."""
+    path = tmp_path / "record.jsonl"
+    assert cli.main(["simulate", "belote", "--deals", "1", "--seed", "solve", "--records", str(path)]) == 0
+    capsys.readouterr()
+    assert cli.main(["solve", str(path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    opening = re.match(
+        r"deal 1: seat (\d) plays [a-z ]+: (\d+) card points for seats (\d) and \d, (not )?made", told[0]
+    )
+    assert opening is not None
+    end = replay(read_record(json.loads(path.read_text("utf-8").splitlines()[0]))).state
+    side = int(opening[3])
+    last = told[-1].rpartition(": ")[2] if len(told) > 1 else opening[2]
+    assert int(last) == end.taken[side]
+
+
+def test_the_deals_of_a_record_of_cribbage_are_solved(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The last value told is what was really pegged, heels included."""
+    path = tmp_path / "record.jsonl"
+    assert cli.main(["simulate", "cribbage", "--deals", "1", "--seed", "solve", "--records", str(path)]) == 0
+    capsys.readouterr()
+    assert cli.main(["solve", str(path)]) == 0
+    told = capsys.readouterr().out.splitlines()
+    record = read_record(json.loads(path.read_text("utf-8").splitlines()[0]))
+    pegs = [
+        award
+        for award in replay(record).state.play.awards
+        if award.where in (Where.STARTER, Where.PLAY, Where.LAST_CARD)
+    ]
+    ahead = sum(award.pegged * (1 if award.seat == 0 else -1) for award in pegs)
+    assert told[0].startswith("deal 1: with open cards seat 0 pegs ")
+    number = re.search(r"(\d+) (more|less) than seat 1$|as much as seat 1$", told[-1])
+    assert number is not None
+    assert (int(number[1]) * (1 if number[2] == "more" else -1) if number[1] else 0) == ahead
+
+
+BELOTE_DEAL = {
+    "game": "belote",
+    "contract": "hearts",
+    "hands": [
+        "CA CK CQ CJ CT C9 C8 C7",
+        "DA DK DQ DJ DT D9 D8 D7",
+        "HA HK HQ HJ HT H9 H8 H7",
+        "SA SK SQ SJ ST S9 S8 S7",
+    ],
+    "leader": 0,
+}
+
 BAD = [
+    (json.dumps(BELOTE_DEAL | {"contract": "zap"}), "field 'contract' is 'zap'"),
+    (json.dumps(BELOTE_DEAL | {"leader": 4}), "field 'leader' is '4'"),
+    (json.dumps(BELOTE_DEAL | {"hands": []}), "field 'hands': expected the cards of seats 0 to 3"),
+    (json.dumps(BELOTE_DEAL | {"hands": ["CA", "DA", "HA", "SA"]}), "field 'hands': expected eight cards in each"),
+    (json.dumps(BELOTE_DEAL | {"hands": [7, 7, 7, 7]}), "field 'hands': expected lists of cards"),
+    (json.dumps({"game": "belote", "contract": "H"}), "field 'hands' is missing"),
+    ('{"game": "cribbage"}', "no solver for game 'cribbage'; there is one for belote, skat"),
     ("{", "neither a file nor JSON"),
     ('{"game": "zap"}', "no solver for game 'zap'"),
     ("/nowhere/deal", "/nowhere/deal: No such file"),

@@ -26,9 +26,9 @@ from stammtisch.seats import Seat
 from stammtisch.solvers.skat import Position, Solver
 from stammtisch.solvers.skat.solver import TO_WIN
 
-PACKS: Final = 200
+PACKS: Final = 2_000
 GAMES_OF_A_LIST: Final = 36
-XSKAT_GAMES: Final = 60
+XSKAT_GAMES: Final = 200
 
 
 def expert_against_club(advance: Advance) -> Figure:

@@ -11,13 +11,20 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from stammtisch.commands import solve_skat
+from stammtisch.commands import solve_belote, solve_cribbage, solve_skat
 from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.records.record import MatchRecord, read_record
 from stammtisch.solvers.kernels import warn_if_not_compiled
 
-DEALS: Final[Mapping[str, Callable[[Mapping[str, Any]], Iterator[str]]]] = {"skat": solve_skat.deal_lines}
-RECORDS: Final[Mapping[str, Callable[[MatchRecord], Iterator[str]]]] = {"skat": solve_skat.record_lines}
+DEALS: Final[Mapping[str, Callable[[Mapping[str, Any]], Iterator[str]]]] = {
+    "belote": solve_belote.deal_lines,
+    "skat": solve_skat.deal_lines,
+}
+RECORDS: Final[Mapping[str, Callable[[MatchRecord], Iterator[str]]]] = {
+    "belote": solve_belote.record_lines,
+    "cribbage": solve_cribbage.record_lines,
+    "skat": solve_skat.record_lines,
+}
 """By game: what is told of a deal, and of the deals of a record."""
 
 
@@ -26,8 +33,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "what",
         metavar="RECORD|DEAL",
-        help="a file of records or deals, one a line; or a deal itself as JSON, with the fields game (skat), contract, "
-        "hands (declarer, left, right), skat and leader",
+        help="a file of records or deals, one a line; or a deal itself as JSON, with the fields game (skat or belote), "
+        "contract, hands (in Skat declarer, left, right; in Belote of seats 0 to 3), leader, and in Skat skat",
     )
 
 

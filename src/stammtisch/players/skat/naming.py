@@ -10,12 +10,23 @@ from typing import Final
 
 from stammtisch.cards import in_pack_order
 from stammtisch.games.game import arguments
-from stammtisch.games.skat.contract import Contract
+from stammtisch.games.skat.contract import Contract, Kind
 from stammtisch.games.skat.exchange import contracts
 from stammtisch.games.skat.moves import Bid, Declare, Discard, Hold, Move, Pass, TakeSkat
 from stammtisch.games.skat.view import Phase, View
 from stammtisch.players.reasons import Reason, Weighed
-from stammtisch.players.skat.prospects import Plan, hand_plans, named_plans, plans_with_skat, skats, worth_with_skat
+from stammtisch.players.skat.open_null import open_null_chance
+from stammtisch.players.skat.prospects import (
+    Plan,
+    hand_plans,
+    named_plans,
+    null_score,
+    plans_with_skat,
+    skats,
+    worth_with_skat,
+)
+from stammtisch.players.skat.stakes import Stakes
+from stammtisch.seats import seats_from
 
 LEAST_SCORE: Final = 0.0
 """What a game must be expected to score to be bid for."""
@@ -55,7 +66,7 @@ def _skat_or_hand(view: View, drawn: int) -> Iterator[Weighed[Move]]:
     taken = worth_with_skat(view.options, view.bid, ten, leads, thought)
     yield Weighed(TakeSkat(), taken, (_expected(taken),))
     for plan in hand_plans(view.options, view.bid, ten, _offered(view), leads, thought):
-        yield _weighed(Declare(plan.contract), plan)
+        yield _weighed(Declare(plan.contract), _looked_at(view, plan))
 
 
 def _discards(view: View) -> Iterator[Weighed[Move]]:
@@ -66,14 +77,21 @@ def _discards(view: View) -> Iterator[Weighed[Move]]:
 
 
 def _named(view: View) -> Iterator[Plan]:
-    return named_plans(
-        view.options,
-        view.bid,
-        in_pack_order(view.hand),
-        in_pack_order(view.discards),
-        _offered(view),
-        view.seat == view.forehand,
-    )
+    ten, away = in_pack_order(view.hand), in_pack_order(view.discards)
+    for plan in named_plans(view.options, view.bid, ten, away, _offered(view), view.seat == view.forehand):
+        yield _looked_at(view, plan)
+
+
+def _looked_at(view: View, plan: Plan) -> Plan:
+    """The plan, if it is a Null that lies open with a chance that was counted rather than guessed."""
+    if plan.contract.kind is not Kind.NULL or not plan.contract.ouvert:
+        return plan
+    assert view.seat is not None
+    players = [seat for seat in seats_from(view.forehand, len(view.card_counts)) if seat not in view.sitting_out]
+    leader = -players.index(view.seat) % len(players)
+    chance = open_null_chance(in_pack_order(view.hand), plan.away, leader)
+    stakes = Stakes.of(view.options, plan.contract, view.bid, 0)
+    return Plan(plan.contract, plan.away, null_score(stakes, chance), chance)
 
 
 def _offered(view: View) -> Sequence[Contract]:

@@ -58,7 +58,7 @@ EXPERT: Final = Level(
     exact_cards=7,
     trials=5,
     skats=30,
-    proof_steps=3000,
+    proof_steps=8000,
 )
 
 KONTRA_BELOW: Final = 0.15
