@@ -122,7 +122,7 @@ class Fortune:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """All that there is to say of a deal. unit: of every worth; worded by the message `unit-<unit>`."""
+    """All that there is to say of a deal. unit: a code, of every worth."""
 
     unit: str
     decisions: tuple[Decision, ...]

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Final, TypeAlias
 
 from stammtisch.analysis.analysed import (
@@ -31,6 +32,9 @@ from stammtisch.games.belote.moves import PLAYS, Move, Play, move_text
 from stammtisch.games.belote.scoring import Pair
 from stammtisch.games.belote.state import Counted, Playing, State
 from stammtisch.games.belote.view import BeloteView
+from stammtisch.players.belote.cards import Thought
+from stammtisch.players.belote.thinking import BeloteThinker, Level
+from stammtisch.players.budget import Budget
 from stammtisch.players.reasons import Weighed
 from stammtisch.seats import Side, side_of
 from stammtisch.solvers.belote import BeloteSolver
@@ -42,6 +46,16 @@ SIDES: Final = (Side(0), Side(1))
 
 Weigh: TypeAlias = Callable[[BeloteView, Sequence[Move]], tuple[Weighed[Move], ...]]
 """What a seat thinks of its moves, in the same unit."""
+
+
+THOUGHT: Final = Level(Thought(Budget(worlds=20, steps=1 << 40), trials=4), to_win=False)
+"""How far is thought about what a seat knew: by the score, without an eye on the match; the same on any machine."""
+
+
+def analysis(steps: Sequence[Step]) -> Analysis:
+    """The analysis of a deal with what each seat could know, as a bot that thinks weighs it."""
+    bot, rng = BeloteThinker(THOUGHT), Random(len(steps))
+    return analyse(steps, lambda view, moves: bot.weigh(view, moves, rng))
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,6 +93,12 @@ def weigh_plays(view: CribbageView, *, hands: int | None = None, doubt: float = 
     )
 
 
+def chance_of_dealer(dealer: int, pone: int, target: int) -> float:
+    """The chance that the dealer wins, before the deal, with these scores of both in a game to `target`."""
+    shift = _TARGET - target
+    return tables().wins[_TARGET * (dealer + shift) + pone + shift]
+
+
 def _kernel() -> BeliefPegging:
     """One for each thread: it is a board on which the search moves pieces."""
     if not hasattr(_OF_THIS_THREAD, "kernel"):
