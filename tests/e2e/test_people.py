@@ -172,7 +172,7 @@ def test_who_looks_on_sees_no_hand_and_is_seen_to_look_on(people: People) -> Non
     carl.locator("main.table").wait_for()
     expect(carl.locator(".hand [data-card]")).to_have_count(0)
     check_page(carl)
-    expect(anna.locator(".watching")).to_contain_text("Looking on: Somebody")
+    expect(anna.get_by_role("dialog").locator(".watching")).to_contain_text("Looking on: Somebody")
     anna.get_by_label("People may look on").uncheck()
     expect(carl.locator(".trouble").first).to_contain_text("ended looking on")
 

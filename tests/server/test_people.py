@@ -337,6 +337,75 @@ def test_a_private_match_is_paused_and_adjourned_by_its_people() -> None:
             assert seats[0].ask("move", move=seats[0].table["asked"]["moves"][0])["type"] == "accepted"
 
 
+@pytest.mark.parametrize("game", list(GAMES))
+def test_who_is_not_asked_is_told_so_by_the_rule(game: str) -> None:
+    """A move out of turn is refused with the rule that says whose turn it is, and the table waits for the same seat."""
+    with house() as server:
+        seats = GAMES[game].seats(GAMES[game].presets["house"])
+        guests, table_id = gathered(server, game, seats)
+        with all_at(guests, table_id) as people:
+            started(people)
+            asked = awaited(people)
+            idle = next((one for one in people if one not in asked), None)
+            if idle is None:  # both lay away at once
+                catch_up(people, asked[0].ask("move", move=asked[0].table["asked"]["moves"][0])["seq"])
+                asked, idle = awaited(people), asked[0]
+            answer = idle.ask("move", move=asked[0].table["asked"]["moves"][0])
+            assert answer["type"] == "rejected" and answer["rule"] and answer["sentence"]
+            idle.receive_until("table") if idle is people[0] else None
+            assert awaited(people) == asked
+
+
+def test_an_adjourned_match_goes_on_days_later_on_a_server_started_anew() -> None:
+    """Nothing runs meanwhile, whoever comes; once all have said so it goes on where it was, with the time it had."""
+    store, time = MemoryStore(), FakeTime()
+    with house(store, time) as server:
+        guests, table_id = gathered(server, "cribbage", 2, pace="slow")
+        with all_at(guests, table_id) as seats:
+            started(seats)
+            answers = [seat.ask("adjourn") for seat in seats]
+            catch_up(seats, answers[1]["seq"])
+            assert seats[1].table["company"]["clock"]["paused"] == "adjourned"
+            rested = seats[0].table
+    time.milliseconds += 3 * 24 * 3_600_000
+    with house(store, time) as server:
+        for guest in guests:
+            guest._house = server
+        assert [table["table_id"] for table in guests[1].get("/api/tables/mine").json()["tables"]] == [table_id]
+        with all_at(guests, table_id) as (anna, bert):
+            assert anna.ask("move", move=anna.table["asked"]["moves"][0])["code"] == "not_now"
+            assert anna.ask("resume")["type"] == "accepted"
+            server.let_pass(600_000)
+            answer = bert.ask("resume")
+            catch_up([anna, bert], answer["seq"])
+            assert anna.table["company"]["clock"]["paused"] is None
+            assert (anna.table["view"], anna.table["asked"]) == (rested["view"], rested["asked"])
+            (clock,) = [clock for clock in anna.table["company"]["clock"]["seats"] if clock["seat"] == 0]
+            assert clock["deadline"] - time() == 30_000 + 240_000
+
+
+def test_who_has_left_finds_the_match_again_and_reads_what_happened_meanwhile() -> None:
+    """It is among their tables as long as it goes on; back in the seat they are told what the bot has done."""
+    with house() as server:
+        guests, table_id = gathered(server, "skat", 2)
+        with guests[0].at(table_id) as anna, guests[1].at(table_id) as bert:
+            started([anna, bert])
+            start = len(bert.table["events"])
+            assert bert.ask("leave")["type"] == "accepted"
+            assert bert.receive_until("closing")["code"] == "left"
+            (own,) = guests[1].get("/api/tables/mine").json()["tables"]
+            assert own["table_id"] == table_id
+            while not anna.table["by_bot"]:
+                wait_for_people([anna])
+                catch_up([anna], anna.ask("move", move=anna.table["asked"]["moves"][0])["seq"])
+            assert guests[1].join(table_id)["your_seat"] == 1
+            with guests[1].at(table_id) as back:
+                assert back.ask("return")["type"] == "accepted"
+                told = guests[1].get(f"/api/tables/{table_id}/transcript?from={start}").json()["deals"]
+                assert set(anna.table["by_bot"]) <= {number for deal in told for number in deal["by_itself"]}
+        assert anna.frames and guests[0].get("/api/tables/mine").json()["tables"]
+
+
 def test_a_deal_can_be_seen_from_a_seat_once_it_is_over() -> None:
     """Not before, not for a seat or deal that there is not, and not by strangers where nobody may look on."""
     with house() as server:
