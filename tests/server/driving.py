@@ -14,6 +14,7 @@ from starlette.testclient import TestClient, WebSocketTestSession
 from stammtisch.server.app import create_app
 from stammtisch.server.beside import ALONE, Beside
 from stammtisch.server.chance import Chance
+from stammtisch.server.house import Plan
 from stammtisch.server.room import Pace
 from stammtisch.store.memory import MemoryStore
 from stammtisch.store.store import Store
@@ -30,10 +31,14 @@ AT_ONCE = Pace(bot=0.0)
 
 @contextmanager
 def serving(
-    store: Store | None = None, pace: Pace = AT_ONCE, chance: Chance | None = None, beside: Beside = ALONE
+    store: Store | None = None,
+    pace: Pace = AT_ONCE,
+    chance: Chance | None = None,
+    beside: Beside = ALONE,
+    plan: Plan | None = None,
 ) -> Iterator[TestClient]:
     """A client of a running server, bots moving at once."""
-    with TestClient(create_app(store or MemoryStore(), KEY, pace, chance, beside)) as client:
+    with TestClient(create_app(store or MemoryStore(), KEY, pace, chance, beside, plan)) as client:
         yield client
 
 

@@ -10,6 +10,7 @@ from typing import Any
 from starlette.testclient import TestClient
 
 from stammtisch.server.answers import Host
+from stammtisch.server.house import Plan
 from stammtisch.server.room import Pace
 from stammtisch.store.store import Store
 from tests.gathered import START
@@ -59,6 +60,10 @@ class Guest:
     def post(self, path: str, body: Any, **more: Any) -> Any:
         """Send a body of JSON."""
         return self._ask("POST", path, json=body, **more)
+
+    def send(self, path: str, content: bytes, headers: dict[str, str]) -> Any:
+        """Send any body."""
+        return self._ask("POST", path, content=content, headers=headers)
 
     def open(self, game: str, **wanted: Any) -> str:
         """The id of a new table that waits for people."""
@@ -114,13 +119,15 @@ class Guest:
             if name.lower() == b"set-cookie":
                 for key, cookie in SimpleCookie(text.decode()).items():
                     self.cookies[cookie["path"], key] = cookie.value
+                    if cookie["max-age"] == "0":
+                        del self.cookies[cookie["path"], key]
 
 
 @contextmanager
-def house(store: Store | None = None, time: FakeTime | None = None) -> Iterator[House]:
+def house(store: Store | None = None, time: FakeTime | None = None, plan: Plan | None = None) -> Iterator[House]:
     """A server whose bots move at once, by a time that the test sets."""
     time = time or FakeTime()
-    with serving(store, Pace(bot=0.0, now=time)) as client:
+    with serving(store, Pace(bot=0.0, now=time), plan=plan) as client:
         yield House(client, time)
 
 

@@ -663,6 +663,7 @@ export interface GameList {
 
 export interface GameOffer {
   key: string;
+  suggested_by: string;
   seats: number;
   levels: ("beginner" | "club" | "expert")[];
   presets: Record<string, Record<string, boolean | number | string | string[]>>;
@@ -714,6 +715,219 @@ export interface Failure {
   code: string;
   sentence: string;
   where: string;
+}
+
+export interface SiteView {
+  name: string;
+  logo: boolean;
+  language: string;
+  access: "open" | "invite" | "members";
+  pages: string[];
+  passkeys: boolean;
+  may_enter: boolean;
+  you: Yourself;
+}
+
+export interface Yourself {
+  account: string | null;
+  role: "none" | "member" | "steward" | "host";
+  has_password: boolean;
+  passkeys: number;
+  banned: string;
+}
+
+export interface SitePage {
+  text: string;
+}
+
+export interface SignUp {
+  name: string;
+  password: string;
+}
+
+export interface SignIn {
+  name: string;
+  password: string;
+}
+
+export interface SignOut {
+  everywhere?: boolean;
+}
+
+export interface ChangePassword {
+  password: string;
+  new: string;
+}
+
+export interface Farewell {
+  password?: string;
+}
+
+export interface PasskeyWanted {
+  name?: string;
+}
+
+export interface PasskeyOptions {
+  options: string;
+}
+
+export interface PasskeyAnswer {
+  credential: string;
+  name?: string;
+}
+
+export interface UseInvitation {
+  secret: string;
+  name?: string;
+}
+
+export interface WriteComment {
+  text: string;
+  name?: string;
+  reply_to?: number | null;
+}
+
+export interface GameComments {
+  comments: CommentView[];
+}
+
+export interface CommentView {
+  number: number;
+  game: string;
+  name: string;
+  text: string;
+  written: number;
+  reply_to: number | null;
+  waiting: boolean;
+  yours: boolean;
+  guest: string;
+}
+
+export interface SuggestGame {
+  title: string;
+  text?: string;
+  name?: string;
+}
+
+export interface Suggestions {
+  suggestions: SuggestionView[];
+}
+
+export interface SuggestionView {
+  number: number;
+  title: string;
+  text: string;
+  name: string;
+  written: number;
+  waiting: boolean;
+  yours: boolean;
+}
+
+export interface Decide {
+  show: boolean;
+}
+
+export interface Overview {
+  since: number;
+  now: number;
+  tables: LiveTable[];
+  windows: number;
+  broken: string[];
+  moves: RouteFigures;
+  routes: RouteFigures[];
+  waiting: number;
+  reports: number;
+}
+
+export interface LiveTable {
+  table_id: string;
+  game: string;
+  phase: string;
+  seq: number;
+  persons: string[];
+  watchers: number;
+}
+
+export interface RouteFigures {
+  route: string;
+  count: number;
+  errors: number;
+  p50: number;
+  p99: number;
+}
+
+export interface Reports {
+  reports: ReportView[];
+}
+
+export interface ReportView {
+  table_id: string;
+  seq: number;
+  game: string;
+  at: number;
+  text: string;
+  name: string;
+  guest: string;
+  about: string;
+  about_guest: string;
+}
+
+export interface WaitingTexts {
+  comments: CommentView[];
+  suggestions: SuggestionView[];
+}
+
+export interface PeopleView {
+  people: PersonView[];
+  bans: BanView[];
+}
+
+export interface PersonView {
+  guest: string;
+  name: string;
+  role: "none" | "member" | "steward" | "host";
+  since: number;
+  you: boolean;
+}
+
+export interface BanView {
+  number: number;
+  guest: string;
+  address: string;
+  name: string;
+  reason: string;
+  until: number;
+}
+
+export interface MakeBan {
+  guest?: string;
+  address?: string;
+  name?: string;
+  reason?: string;
+  hours?: number;
+}
+
+export interface GiveRole {
+  guest: string;
+  role: "none" | "member" | "steward" | "host";
+}
+
+export interface MakeInvitation {
+  role?: "member" | "steward" | "host";
+  uses?: number;
+}
+
+export interface Invitation {
+  secret: string;
+  until: number;
+}
+
+export interface DeletePerson {
+  guest: string;
+}
+
+export interface Done {
+  done: boolean;
 }
 
 export interface BeloteView {
@@ -1127,6 +1341,8 @@ export type LobbyMessage = Seek | Unseek | Ping;
 export type LobbyServerMessage = LobbyView | Matched | Accepted | Rejected | Pong | Closing;
 
 export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | DealAnalysis | Hint | GameList | OwnTables | History | Failure;
+
+export type HouseMessage = SiteView | SitePage | SignUp | SignIn | SignOut | ChangePassword | Farewell | PasskeyWanted | PasskeyOptions | PasskeyAnswer | UseInvitation | WriteComment | GameComments | SuggestGame | Suggestions | Decide | Overview | Reports | WaitingTexts | PeopleView | MakeBan | GiveRole | MakeInvitation | Invitation | DeletePerson | Done;
 
 export type TableOf<Key extends string, View, Match> =
   Omit<TableView, "game" | "view" | "match"> & { game: Key; view: View; match: Match };

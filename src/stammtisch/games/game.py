@@ -181,13 +181,15 @@ class Game(Protocol[OptionsT, MatchT, StateT, MoveT, ViewT]):
     """The rules of one game as pure values: no clock, no randomness of its own, no files.
 
     key: part of every record ("skat"). rules_version: raised when an old record would replay differently.
-    presets: options by name, "house" first.
+    presets: options by name, "house" first. suggested_by: who is to be thanked for the game being here; else empty.
     """
 
     @property
     def key(self) -> str: ...
     @property
     def rules_version(self) -> int: ...
+    @property
+    def suggested_by(self) -> str: ...
     @property
     def presets(self) -> Mapping[str, OptionsT]: ...
 

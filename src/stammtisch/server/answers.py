@@ -9,6 +9,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
 import structlog
@@ -18,8 +19,10 @@ from starlette.responses import Response
 
 from stammtisch.errors import ParseError, TableError
 from stammtisch.server.analysing import Analysing
+from stammtisch.server.doors import Asker, Needs
 from stammtisch.server.faults import place_of
-from stammtisch.server.guests import COOKIE, COOKIE_SECONDS, SEAT_COOKIE, Guests
+from stammtisch.server.guests import COOKIE, COOKIE_SECONDS, SEAT_COOKIE, Guests, Session
+from stammtisch.server.house import House
 from stammtisch.server.limits import BODY_SECONDS, LARGEST_MESSAGE, Buckets
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.rooms import Rooms
@@ -36,25 +39,43 @@ Endpoint: TypeAlias = Callable[["Host", Request], Awaitable[Response]]
 
 STATUS: Final[Mapping[str, int]] = {
     "bad_code": 403,
+    "bad_invitation": 403,
     "bad_origin": 403,
+    "bad_passkey": 403,
+    "bad_password": 403,
     "bad_token": 403,
+    "banned": 403,
     "broken_key": 500,
     "deal_not_yet": 409,
+    "has_account": 409,
+    "last_host": 409,
     "match_runs": 409,
     "no_analysis": 404,
     "no_hint": 409,
     "no_hints": 403,
+    "members_only": 403,
+    "name_taken": 409,
+    "no_account": 401,
+    "no_passkeys": 400,
     "no_such_code": 404,
+    "no_such_comment": 404,
     "no_such_deal": 404,
     "no_such_seat": 409,
+    "no_such_page": 404,
+    "no_such_route": 404,
+    "no_such_suggestion": 404,
     "no_such_table": 404,
+    "not_allowed": 403,
+    "not_invited": 403,
     "not_stored": 503,
     "not_your_table": 403,
     "old_rules": 409,
+    "passkey_taken": 409,
     "record_not_yet": 409,
     "removed": 403,
     "seat_taken": 409,
     "table_broken": 500,
+    "table_closed": 403,
     "table_full": 409,
     "too_fast": 429,
     "too_large": 413,
@@ -64,6 +85,12 @@ STATUS: Final[Mapping[str, int]] = {
     "wrong_content": 415,
 }
 """The HTTP status of a refusal's code; 400 for all others."""
+
+SESSION_MILLISECONDS: Final = 60 * 24 * 3600 * 1000
+"""After so long without a visit one signs in again."""
+
+LONGEST_NUMBER: Final = 16
+"""Digits of what every store, and JSON everywhere, can hold."""
 
 HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
@@ -88,6 +115,7 @@ class Host:
     readings: Buckets
     hints: Buckets
     analysing: Analysing
+    house: House
     history: Known = field(default_factory=OrderedDict)
 
 
@@ -112,9 +140,22 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def guest_of(host: Host, connection: HTTPConnection) -> str | None:
+def asker_of(connection: HTTPConnection) -> Asker:
+    """Who asks, as the door found."""
+    asker: Asker = connection.state.asker
+    return asker
+
+
+def guest_of(connection: HTTPConnection) -> str | None:
     """The guest whose browser asks."""
-    return host.guests.read(connection.cookies.get(COOKIE))
+    return asker_of(connection).guest
+
+
+async def let_in(host: Host, connection: HTTPConnection, needs: Needs) -> None:
+    """Find out who asks, where that is needed. Raises TableError if they may not, StoreError if that cannot be told."""
+    if needs is not Needs.NOTHING:
+        connection.state.asker = await host.house.doors.asker(connection)
+        host.house.doors.expect(connection.state.asker, needs)
 
 
 def token_of(host: Host, connection: HTTPConnection) -> int | None:
@@ -123,19 +164,41 @@ def token_of(host: Host, connection: HTTPConnection) -> int | None:
 
 
 def guest_cookie(host: Host, connection: HTTPConnection, guest: str) -> str:
-    """The header that makes the browser this guest's."""
-    return _cookie(connection, COOKIE, host.guests.sign(guest), "/")
+    """The header that makes the browser this guest's, or keeps it so; a session stays the one it is."""
+    asker = asker_of(connection)
+    return identity_cookie(connection, asker.cookie if asker.guest == guest else host.guests.sign(guest))
+
+
+def identity_cookie(connection: HTTPConnection, value: str) -> str:
+    """The header with the cookie of a guest or a session."""
+    return _cookie(connection, COOKIE, value, "/")
+
+
+def session_cookie(host: Host, connection: HTTPConnection, guest: str, epoch: int) -> str:
+    """The header that makes the browser an account's, for a while from now."""
+    session = Session(guest, epoch, host.house.now() + SESSION_MILLISECONDS)
+    return identity_cookie(connection, host.guests.sign_session(session))
 
 
 def seat_cookie(host: Host, connection: HTTPConnection, table_id: str, person: int) -> str:
     """The header that gives the browser the seat token of a person; it is sent to this table alone."""
-    return _cookie(connection, SEAT_COOKIE, host.guests.seat_token(table_id, person), f"/api/tables/{table_id}")
+    return _cookie(connection, SEAT_COOKIE, host.guests.seat_token(table_id, person), seat_path(table_id))
 
 
-def _cookie(connection: HTTPConnection, name: str, value: str, path: str) -> str:
+def seat_path(table_id: str) -> str:
+    """To which paths the seat token of a table is sent."""
+    return f"/api/tables/{table_id}"
+
+
+def end_cookie(connection: HTTPConnection, name: str, path: str) -> str:
+    """The header that takes a cookie from the browser."""
+    return _cookie(connection, name, "", path, 0)
+
+
+def _cookie(connection: HTTPConnection, name: str, value: str, path: str, seconds: int = COOKIE_SECONDS) -> str:
     response = Response()
     secure = connection.url.scheme in ("https", "wss")
-    response.set_cookie(name, value, COOKIE_SECONDS, httponly=True, samesite="lax", secure=secure, path=path)
+    response.set_cookie(name, value, seconds, httponly=True, samesite="lax", secure=secure, path=path)
     return response.headers["set-cookie"]
 
 
@@ -172,29 +235,45 @@ def number_of(request: Request, name: str, otherwise: int = 0, digits: int = 9) 
     return int(text)
 
 
+def path_number(request: Request, name: str) -> int:
+    """A number of the path. Raises TableError for one that nothing can have."""
+    text: str = request.path_params[name]
+    if not (text.isdecimal() and text.isascii() and len(text) < LONGEST_NUMBER):
+        raise TableError("no_such_route", "There is nothing of this number.")
+    return int(text)
+
+
 # What is answered
 
 
-def told(host: Host, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def told(host: Host, endpoint: Endpoint, needs: Needs = Needs.ENTRY) -> Callable[[Request], Awaitable[Response]]:
     """The endpoint, its errors turned into one shape; a fault of ours is logged without its message, once, here."""
 
     async def answer(request: Request) -> Response:
-        try:
-            return await endpoint(host, request)
-        except MessageError as error:
-            return failure(STATUS.get(error.code, 400), error.code, str(error))
-        except ParseError as error:
-            return failure(400, "bad_request", str(error))
-        except TableError as error:
-            return failure(STATUS.get(error.code, 400), error.code, error.sentence)
-        except HTTPException:
-            raise
-        except Exception as error:  # the top: who asks reads no traceback
-            _LOG.error("request_failed", path=request.url.path, error=type(error).__name__, place=place_of(error))
-            return failure(500, "fault", "Something went wrong on the server.")
+        started = perf_counter()
+        answered = await _answered(host, endpoint, needs, request)
+        host.house.measured.request(endpoint.__name__, answered.status_code, perf_counter() - started)
+        return answered
 
     answer.__doc__ = endpoint.__doc__  # the description of the routes tells it
     return answer
+
+
+async def _answered(host: Host, endpoint: Endpoint, needs: Needs, request: Request) -> Response:
+    try:
+        await let_in(host, request, needs)
+        return await endpoint(host, request)
+    except MessageError as error:
+        return failure(STATUS.get(error.code, 400), error.code, str(error))
+    except ParseError as error:
+        return failure(400, "bad_request", str(error))
+    except TableError as error:
+        return failure(STATUS.get(error.code, 400), error.code, error.sentence)
+    except HTTPException as error:
+        return await http_failure(request, error)
+    except Exception as error:  # the top: who asks reads no traceback
+        _LOG.error("request_failed", path=request.url.path, error=type(error).__name__, place=place_of(error))
+        return failure(500, "fault", "Something went wrong on the server.")
 
 
 async def http_failure(request: Request, error: Exception) -> Response:

@@ -34,20 +34,25 @@ from stammtisch.server.answers import (
     guest_of,
     http_failure,
     json_answer,
+    let_in,
     told,
 )
 from stammtisch.server.beside import ALONE, Beside
 from stammtisch.server.bots import levels_of
 from stammtisch.server.chance import Chance
 from stammtisch.server.description import described
+from stammtisch.server.doors import Needs
 from stammtisch.server.guests import Guests
 from stammtisch.server.history import read_history
+from stammtisch.server.house import Plan, open_house
+from stammtisch.server.house_routes import house_routes
 from stammtisch.server.limits import CODES, CONNECTIONS, HINTS, OPENINGS, READINGS, Buckets
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.pages import page
 from stammtisch.server.room import Pace
 from stammtisch.server.rooms import Rooms
 from stammtisch.server.sockets import attend, refuse
+from stammtisch.store.sqlite_books import fleeting_books
 from stammtisch.store.store import Store
 from stammtisch.wire.http import GameList, GameOffer, OptionChoice
 
@@ -55,13 +60,21 @@ SMALLER: Final = Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
 """For the client's files and for deals read again: other answers are short, and sockets are left as they are."""
 
 
-def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = None, beside: Beside = ALONE) -> Starlette:
+def create_app(
+    store: Store,
+    key: bytes,
+    pace: Pace,
+    chance: Chance | None = None,
+    beside: Beside = ALONE,
+    plan: Plan | None = None,
+) -> Starlette:
     """The application over a store, which it closes at its end.
 
     key: signs cookies and seat tokens. chance: the system's unless the caller brings another, as tests do.
-    beside: where bots think, and what other processes there are.
+    beside: where bots think, and what other processes there are. plan: of the house; without one everybody may come,
+    and what people write is gone with the process.
     """
-    host = new_host(store, key, pace, chance or Chance(), beside)
+    host = new_host(store, key, pace, chance or Chance(), beside, plan or Plan(fleeting_books()))
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -74,8 +87,9 @@ def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = Non
 
     table = "/api/tables/{table_id}"
     routes: list[BaseRoute] = [
-        Route("/healthz", told(host, _healthz)),
-        Route("/api/games", told(host, _games)),
+        Route("/healthz", told(host, _healthz, Needs.NOTHING)),
+        Route("/api/games", told(host, _games, Needs.NOTHING)),
+        *house_routes(host),
         Route("/api/codes/{code}", told(host, table_routes.table_by_code)),
         WebSocketRoute("/api/lobby/socket", _socket(host, _lobby_socket)),
         Route("/api/tables", told(host, table_routes.open_table), methods=["POST"]),
@@ -92,23 +106,32 @@ def create_app(store: Store, key: bytes, pace: Pace, chance: Chance | None = Non
         WebSocketRoute(f"{table}/socket", _socket(host, table_routes.table_socket)),
     ]
     rest = [
-        Route("/api/openapi.json", told(host, described(routes)), middleware=[SMALLER]),
-        Route("/api/{path:path}", told(host, _not_taken(routes)), methods=["GET", "POST", "PUT", "PATCH", "DELETE"]),
-        Route("/{path:path}", told(host, _page), middleware=[SMALLER]),
+        Route("/api/openapi.json", told(host, described(routes), Needs.NOTHING), middleware=[SMALLER]),
+        Route(
+            "/api/{path:path}",
+            told(host, _not_taken(routes), Needs.NOTHING),
+            methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
+        ),
+        Route("/{path:path}", told(host, _page, Needs.NOTHING), middleware=[SMALLER]),
     ]
     app = Starlette(routes=[*routes, *rest], lifespan=lifespan, exception_handlers={HTTPException: http_failure})
     app.state.host = host
     return app
 
 
-def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Beside) -> Host:
-    """What the routes share; rooms tell the lobby how their tables look."""
+def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Beside, plan: Plan) -> Host:
+    """What the routes share; rooms tell the lobby how their tables look, and ask the house which are closed."""
     guests = Guests(key)
+    house = open_house(plan, guests, pace.now)
     rooms = Rooms(store, pace, chance, guests.code_for, beside.thinker, beside.shared)
     lobby = Lobby(rooms, chance)
-    rooms.changed = lobby.table_changed
+    rooms.changed, rooms.gone, rooms.expect_open = lobby.table_changed, lobby.table_gone, house.doors.expect_open
+    rooms.measured = house.measured
+    house.measured.watch("tables", "Tables in play", lambda: len(rooms.live))
+    house.measured.watch("windows", "Windows on tables", lambda: sum(room.windows for room in rooms.live))
+    house.measured.watch("broken_tables", "Tables that a fault has stopped", lambda: len(rooms.broken))
     openings, connections, codes, readings = (Buckets(rate) for rate in (OPENINGS, CONNECTIONS, CODES, READINGS))
-    return Host(store, guests, rooms, lobby, openings, connections, codes, readings, Buckets(HINTS), Analysing())
+    return Host(store, guests, rooms, lobby, openings, connections, codes, readings, Buckets(HINTS), Analysing(), house)
 
 
 async def _healthz(host: Host, request: Request) -> Response:
@@ -129,7 +152,7 @@ def game_offer(game: AnyGame) -> GameOffer:
         OptionChoice(spec.key, spec.rule, spec.values, spec.default, spec.usual, spec.many)
         for spec in option_specs(type(house))
     )
-    return GameOffer(game.key, game.seats(house), levels_of(game.key), presets, options)
+    return GameOffer(game.key, game.suggested_by, game.seats(house), levels_of(game.key), presets, options)
 
 
 async def _lobby_socket(host: Host, websocket: WebSocket) -> None:
@@ -139,13 +162,18 @@ async def _lobby_socket(host: Host, websocket: WebSocket) -> None:
     except TableError as error:
         await refuse(websocket, error)
     else:
-        guest = guest_of(host, websocket) or host.guests.new()
+        guest = guest_of(websocket) or host.guests.new()
         await attend(websocket, host.lobby, host.lobby.open(guest), [guest_cookie(host, websocket, guest)])
 
 
 def _socket(host: Host, serve: Callable[[Host, WebSocket], Awaitable[None]]) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(websocket: WebSocket) -> None:
-        await serve(host, websocket)
+        try:
+            await let_in(host, websocket, Needs.ENTRY)
+        except TableError as error:
+            await refuse(websocket, error)
+        else:
+            await serve(host, websocket)
 
     return socket
 

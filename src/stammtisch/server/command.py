@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from time import time
 from typing import Final
 
 import structlog
@@ -17,6 +19,7 @@ from starlette.applications import Starlette
 from stammtisch.errors import ParseError
 from stammtisch.server.app import create_app
 from stammtisch.server.chance import Chance
+from stammtisch.server.house import Plan
 from stammtisch.server.limits import LARGEST_FRAME
 from stammtisch.server.places import (
     DEFAULT_FOLDER,
@@ -28,9 +31,19 @@ from stammtisch.server.places import (
     usual_processes,
 )
 from stammtisch.server.room import Pace
+from stammtisch.server.site import FILE, Access, Site, read_site
+from stammtisch.server.site_routes import new_invitation
 from stammtisch.solvers.kernels import warn_if_not_compiled
+from stammtisch.store.books import Books
+from stammtisch.store.sqlite import SqliteStore
+from stammtisch.store.sqlite_books import fleeting_books, kept_books
+from stammtisch.store.standings import Role, Standings
+from stammtisch.store.store import Store
 
 HEARTBEAT_SECONDS: Final = 20.0
+LINK_SECONDS: Final = 24 * 3600
+
+_LOGFMT: Final = structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"])
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -57,6 +70,20 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--proxy", default="127.0.0.1", metavar="ADDRESS", help="of the proxy before it (default: %(default)s)"
     )
+    parser.add_argument(
+        "--site", type=Path, metavar="FILE", help=f"what this house is: name, pages, access (default: {FILE} in DIR)"
+    )
+    parser.add_argument(
+        "--access",
+        choices=[access.value for access in Access],
+        help="who may play (default: as the site says, or open)",
+    )
+    parser.add_argument(
+        "--host-link", action="store_true", help="print a link that makes its holder host, though there is one already"
+    )
+    parser.add_argument(
+        "--log", choices=["logfmt", "json"], default="logfmt", help="form of the log (default: %(default)s)"
+    )
 
 
 def run(arguments: Namespace, chance: Chance | None = None) -> int:
@@ -65,12 +92,16 @@ def run(arguments: Namespace, chance: Chance | None = None) -> int:
     chance: the system's; the command line has no word for another.
     """
     expect_agreement(arguments)
-    log_plainly()
+    log_plainly(arguments.log)
     warn_if_not_compiled()
-    pace = Pace(bot=arguments.pace)
+    pace, site = Pace(bot=arguments.pace), _site(arguments)
+    access = Access(arguments.access) if arguments.access else None
     with _listen(arguments.host, arguments.port) as listening, _place(arguments, pace) as place:
-        app = create_app(place.store, place.key, pace, chance, place.beside)
-        print(f"Stammtisch is open: {_address(arguments.host, listening)}", flush=True)
+        plan = Plan(_books(place.store), site, access)
+        app = create_app(place.store, place.key, pace, chance, place.beside, plan)
+        address = _address(arguments.host, listening)
+        print(f"Stammtisch is open: {address}", flush=True)
+        _tell_host_link(plan.books.standings, address, wanted=arguments.host_link)
         uvicorn.Server(_configured(app, arguments.proxy)).run(sockets=[listening])
     return 0
 
@@ -91,6 +122,35 @@ def _place(arguments: Namespace, pace: Pace) -> AbstractContextManager[Place]:
         return folder_place(arguments.data or DEFAULT_FOLDER, processes)
     works = arguments.work != "elsewhere"
     return nullcontext(postgres_place(arguments.store, pace, Chance(), processes, works=works))
+
+
+def _books(store: Store) -> Books:
+    """Those in the store's file. In PostgreSQL there are none yet: what people write is gone with the process."""
+    if isinstance(store, SqliteStore):
+        return kept_books(store)
+    structlog.get_logger().warning("books_not_kept", what="accounts, roles, bans and comments end with this process")
+    return fleeting_books()
+
+
+def _site(arguments: Namespace) -> Site:
+    """Raises ParseError, also where the file that was named is not there."""
+    file: Path | None = arguments.site
+    if file is not None and not file.is_file():
+        raise ParseError(f"{file}: there is no such file")
+    return read_site(file or (arguments.data or DEFAULT_FOLDER) / FILE)
+
+
+def _tell_host_link(standings: Standings, address: str, *, wanted: bool) -> None:
+    """Print a link that makes its holder host, good once and for a day: as long as there is no host, or if asked to."""
+
+    async def secret() -> str:
+        if await standings.has_host() and not wanted:
+            return ""
+        return await new_invitation(standings, Role.HOST, round((time() + LINK_SECONDS) * 1000))
+
+    made = asyncio.run(secret())
+    if made:
+        print(f"Become its host, once, within a day: {address}invitation#{made}", flush=True)
 
 
 def _configured(app: Starlette, proxy: str) -> uvicorn.Config:
@@ -128,14 +188,16 @@ def _address(host: str, listening: socket.socket) -> str:
     return f"http://{named}:{port}/"
 
 
-def log_plainly() -> None:
-    """One line an event to standard error; no message of ours names a card."""
+def log_plainly(form: str = "logfmt") -> None:
+    """One line an event to standard error, with its table where it has one; no message of ours names a card."""
+    renderer = structlog.processors.JSONRenderer() if form == "json" else _LOGFMT
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
     structlog.configure(
         processors=[
+            structlog.contextvars.merge_contextvars,
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"]),
+            renderer,
         ],
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )

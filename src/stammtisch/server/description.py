@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 from stammtisch import __version__
 from stammtisch.cards import Card
 from stammtisch.server.answers import Endpoint, Host, json_answer
-from stammtisch.wire import http
+from stammtisch.wire import house, http
 
 Way: TypeAlias = tuple[str, str]
 """Method and path."""
@@ -27,6 +27,23 @@ BODIES: Final[Mapping[Way, type[Any]]] = {
     ("POST", "/api/tables"): http.OpenTable,
     ("POST", "/api/tables/{table_id}/join"): http.JoinTable,
     ("POST", "/api/tables/{table_id}/seat"): http.TakeSeat,
+    ("POST", "/api/invitations"): house.MakeInvitation,
+    ("POST", "/api/invitations/use"): house.UseInvitation,
+    ("POST", "/api/account"): house.SignUp,
+    ("POST", "/api/account/sign-in"): house.SignIn,
+    ("POST", "/api/account/sign-out"): house.SignOut,
+    ("POST", "/api/account/password"): house.ChangePassword,
+    ("POST", "/api/account/delete"): house.Farewell,
+    ("POST", "/api/passkeys/options"): house.PasskeyWanted,
+    ("POST", "/api/passkeys"): house.PasskeyAnswer,
+    ("POST", "/api/passkeys/sign-in"): house.PasskeyAnswer,
+    ("POST", "/api/games/{game}/comments"): house.WriteComment,
+    ("POST", "/api/suggestions"): house.SuggestGame,
+    ("POST", "/api/admin/comments/{number}"): house.Decide,
+    ("POST", "/api/admin/suggestions/{number}"): house.Decide,
+    ("POST", "/api/admin/roles"): house.GiveRole,
+    ("POST", "/api/admin/bans"): house.MakeBan,
+    ("POST", "/api/admin/people/delete"): house.DeletePerson,
 }
 """What a request says, as JSON."""
 
@@ -40,16 +57,47 @@ ANSWERS: Final[Mapping[Way, type[Any]]] = {
     ("POST", "/api/tables/{table_id}/seat"): http.TableJoined,
     ("GET", "/api/tables/{table_id}/transcript"): http.Transcript,
     ("GET", "/api/tables/{table_id}/deals/{number}"): http.DealShown,
+    ("GET", "/api/site"): house.SiteView,
+    ("GET", "/api/site/pages/{page}"): house.SitePage,
+    ("POST", "/api/invitations"): house.Invitation,
+    ("POST", "/api/invitations/use"): house.Yourself,
+    ("POST", "/api/passkeys/options"): house.PasskeyOptions,
+    ("POST", "/api/passkeys/sign-in/options"): house.PasskeyOptions,
+    ("GET", "/api/games/{game}/comments"): house.GameComments,
+    ("POST", "/api/games/{game}/comments"): house.CommentView,
+    ("GET", "/api/suggestions"): house.Suggestions,
+    ("POST", "/api/suggestions"): house.SuggestionView,
+    ("GET", "/api/admin"): house.Overview,
+    ("GET", "/api/admin/reports"): house.Reports,
+    ("GET", "/api/admin/comments"): house.WaitingTexts,
+    ("GET", "/api/admin/people"): house.PeopleView,
+    ("POST", "/api/admin/bans"): house.BanView,
 }
 """What the answer says; a route that is not here answers with some JSON, or as `OTHER_CONTENT` says."""
 
-OTHER_CONTENT: Final[Mapping[str, str]] = {"/api/tables/{table_id}/record": "application/jsonl"}
-CREATED: Final = frozenset({("POST", "/api/tables")})
+OTHER_CONTENT: Final[Mapping[str, str]] = {
+    "/api/tables/{table_id}/record": "application/jsonl",
+    "/api/site/logo": "image/svg+xml",
+    "/metrics": "text/plain",
+}
+CREATED: Final = frozenset(
+    ("POST", path)
+    for path in (
+        "/api/tables",
+        "/api/account",
+        "/api/passkeys",
+        "/api/invitations",
+        "/api/suggestions",
+        "/api/games/{game}/comments",
+        "/api/admin/bans",
+    )
+)
 
 _NUMBER: Final[Schema] = {"type": "integer", "minimum": 0, "maximum": 999_999_999}
 QUERIES: Final[Mapping[str, Mapping[str, Schema]]] = {
     "/api/tables/{table_id}/transcript": {"from": _NUMBER},
     "/api/tables/{table_id}/deals/{number}": {"seat": _NUMBER, "key": {"type": "string"}},
+    "/api/site/pages/{page}": {"language": {"type": "string"}},
 }
 """Fields of the query, none of which is needed."""
 

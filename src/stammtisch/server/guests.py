@@ -14,7 +14,7 @@ import secrets
 import tempfile
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from stammtisch.errors import TableError
 
@@ -26,8 +26,16 @@ CODE_SIGNS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Digits and letters that are not taken for one another when read aloud or copied by hand."""
 
 
+class Session(NamedTuple):
+    """That a browser is an account's, until a moment (Unix time, ms), or until the account's epoch is another."""
+
+    guest: str
+    epoch: int
+    until: int
+
+
 class Guests:
-    """Signs and reads cookies of guests."""
+    """Signs and reads cookies of guests, and of sessions."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -46,6 +54,20 @@ class Guests:
         signed = hmac.compare_digest(signature.encode(), self._signature(guest).encode())
         return guest if guest and signed else None
 
+    def sign_session(self, session: Session) -> str:
+        """The cookie of a session, in place of the guest's."""
+        text = f"{session.guest}.{session.epoch}.{session.until}"
+        return f"{text}.{self.derived('session', text).hex()}"
+
+    def read_session(self, cookie: str | None, now: int) -> Session | None:
+        """The session whose cookie it is; None for another cookie, one that we did not sign, or one that has ended."""
+        text, _, signature = (cookie or "").rpartition(".")
+        signed = hmac.compare_digest(signature.encode(), self.derived("session", text).hex().encode())
+        if not signed or text.count(".") != 2:
+            return None
+        guest, epoch, until = text.split(".")
+        return Session(guest, int(epoch), int(until)) if int(until) > now else None
+
     def seat_token(self, table_id: str, person: int) -> str:
         """What proves, for as long as there is the table, that one is this person at it."""
         return f"{person}.{self._seat_signature(table_id, person)}"
@@ -63,7 +85,7 @@ class Guests:
 
     def deal_key(self, table_id: str, number: int) -> str:
         """What lets anybody read one deal of a table, once it may be shown."""
-        return self._derived("deal", f"{table_id}:{number}").hex()[:32]
+        return self.derived("deal", f"{table_id}:{number}").hex()[:32]
 
     def is_deal_key(self, table_id: str, number: int, key: str) -> bool:
         """Whether this is the key of the deal."""
@@ -71,14 +93,14 @@ class Guests:
 
     def code_for(self, text: str) -> str:
         """A code of eight letters and digits that belongs to the text, the same each time, and cannot be guessed."""
-        number = int.from_bytes(self._derived("code", text)[:8], "big")
+        number = int.from_bytes(self.derived("code", text)[:8], "big")
         return "".join(CODE_SIGNS[number >> (5 * place) & 31] for place in range(8))
 
     def _seat_signature(self, table_id: str, person: int) -> str:
-        return self._derived("seat", f"{table_id}:{person}").hex()
+        return self.derived("seat", f"{table_id}:{person}").hex()
 
-    def _derived(self, use: str, text: str) -> bytes:
-        """Under a key of its own for each use, so that what is signed for one proves nothing for another."""
+    def derived(self, use: str, text: str) -> bytes:
+        """What only this server makes of a text: under a key for each use, so that none proves anything elsewhere."""
         own = hmac.digest(self._key, f"stammtisch {use}".encode(), "sha256")
         return hmac.digest(own, text.encode(), "sha256")
 

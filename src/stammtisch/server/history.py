@@ -34,7 +34,7 @@ _LOG: Final = structlog.get_logger()
 async def read_history(host: Host, request: Request) -> Response:
     """The reader's matches that are over, a few tables at a time."""
     expect_slowly(host.readings, request, "Too much read at once; please wait a moment.")
-    guest, before = guest_of(host, request), number_of(request, "before", LATEST, digits=17)
+    guest, before = guest_of(request), number_of(request, "before", LATEST, digits=17)
     if guest is None:
         return json_answer(History((), None))
     lines = await host.store.tables_played(guest, before / 1000, TABLES)

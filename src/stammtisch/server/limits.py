@@ -41,6 +41,10 @@ CODES: Final = Rate(20, 0.1)  # codes tried from one address
 READINGS: Final = Rate(60, 1)  # transcripts and deals read again from one address: each plays a log anew
 HINTS: Final = Rate(10, 0.3)  # from one address: a bot thinks about each
 TALK: Final = Rate(8, 0.5)  # of one person at one table
+COMMENTS: Final = Rate(5, 1 / 30)  # comments and suggestions of one guest
+COMMENTS_FROM: Final = Rate(20, 0.2)  # the same, from one address
+SIGN_INS: Final = Rate(20, 0.2)  # passwords and passkeys tried, accounts made and invitations used, from one address
+ATTEMPTS: Final = Rate(10, 1 / 20)  # passwords tried for one account, from wherever
 TOO_FAST: Final = 20
 """So many messages above the rate are answered before the socket is closed."""
 

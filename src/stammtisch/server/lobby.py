@@ -123,6 +123,11 @@ class Lobby:
         if entry is not None and entry.visibility is Visibility.QUICK and entry.free:
             self._start(self._match(Key(entry.game, entry.preset, entry.pace)))
 
+    def table_gone(self, table_id: str) -> None:
+        """A table was put away in the middle."""
+        if self._tables.pop(table_id, None) is not None:
+            self._push_soon()
+
     async def close(self) -> None:
         """End what is being done."""
         if self._push is not None:

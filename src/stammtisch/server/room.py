@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from time import monotonic, time
+from time import monotonic, perf_counter, time
 from typing import Any, Final, TypeAlias, TypeVar
 
 import structlog
@@ -20,6 +20,7 @@ from stammtisch.seats import Seat
 from stammtisch.server.asked import Codes, digest_of, order_of
 from stammtisch.server.chance import Chance
 from stammtisch.server.limits import TALK, Buckets
+from stammtisch.server.measured import Measured
 from stammtisch.server.shared import Shared
 from stammtisch.server.thinking import Thinker, think_in_thread
 from stammtisch.server.windows import Window
@@ -94,6 +95,7 @@ class Room:
         changed: Callable[[Room], None] = lambda _: None,
         thinker: Thinker = think_in_thread,
         shared: Shared | None = None,
+        measured: Measured | None = None,
     ) -> None:
         self.line = line
         self.company = company
@@ -101,6 +103,7 @@ class Room:
         self._pace = pace
         self._codes = codes
         self._changed = changed
+        self._measured = measured
         self._inbox: asyncio.Queue[Job] = asyncio.Queue()
         self._windows: list[Window] = []
         self._asked: set[asyncio.Future[Any]] = set()
@@ -144,7 +147,7 @@ class Room:
 
     def take(self, window: Window, message: TableCommand) -> None:
         """Put a message into the inbox; its answer comes through the window."""
-        self._inbox.put_nowait(partial(self._answer, window, message))
+        self._inbox.put_nowait(partial(self._answer, window, message, perf_counter()))
 
     def wake(self) -> None:
         """Let the table look round: who is there, and what is due."""
@@ -166,8 +169,25 @@ class Room:
             if not future.done():
                 future.set_exception(TableError(closing.code, closing.sentence))
 
+    def turn_out(self, guest: str, closing: Closing) -> None:
+        """Tell every window of a guest why it ends."""
+        for window in self._windows:
+            if window.person is not None and self.company.persons[window.person].guest == guest:
+                window.close(closing)
+
+    @property
+    def windows(self) -> int:
+        """How many windows are open."""
+        return len(self._windows)
+
+    @property
+    def watchers(self) -> int:
+        """How many windows look on."""
+        return sum(window.person is None for window in self._windows)
+
     async def run(self) -> None:
         """Own the table until nobody looks on and nothing is to be done."""
+        structlog.contextvars.bind_contextvars(table=self.line.table_id)  # of this task alone
         try:
             if self._shared is None:
                 await self._keep_by_itself(pause_after_restart(self.company))
@@ -253,17 +273,22 @@ class Room:
         self._show_all()
         await self._remind()
 
-    async def _answer(self, window: Window, message: TableCommand) -> None:
+    async def _answer(self, window: Window, message: TableCommand, came: float) -> None:
         """Exactly one accept or reject, then fresh views."""
+        code = "accepted"
         try:
             seq = await self._do_for_person(self._expect_own(window, message), message)
         except (ParseError, RuleError, TableError) as error:
-            window.answer(rejection(message.request, error, self.company.seq))
+            rejected = rejection(message.request, error, self.company.seq)
+            code = rejected.code
+            window.answer(rejected)
             self._show(window)
         else:
             window.answer(Accepted(message.request, seq))
             self._tell_code(window, message)
             self._show_all()
+        if self._measured is not None:
+            self._measured.command(type(message).__name__, code, perf_counter() - came)
 
     def _expect_own(self, window: Window, message: TableCommand) -> int:
         """The person who acts through the window. Raises TableError."""
@@ -388,7 +413,7 @@ class Room:
                 await self._keep(events)
         except StoreError as error:
             if error.code != "seq_taken":
-                _LOG.error("table_waits_for_store", table=self.line.table_id, code=error.code)
+                _LOG.error("table_waits_for_store", table=self.line.table_id, seq=self.seq, code=error.code)
                 self._held_until = _now() + max(self._pace.bot, STORE_AGAIN)
 
     # What is kept and shown

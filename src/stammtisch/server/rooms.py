@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Final
 
@@ -19,6 +19,7 @@ from stammtisch.server.chance import Chance
 from stammtisch.server.faults import place_of
 from stammtisch.server.guests import new_code
 from stammtisch.server.limits import OPEN_TABLES
+from stammtisch.server.measured import Measured
 from stammtisch.server.room import Pace, Room, load, may_look_on, table_line, with_due
 from stammtisch.server.shared import POLL, Shared
 from stammtisch.server.thinking import Thinker, think_in_thread
@@ -36,7 +37,7 @@ from stammtisch.wire.hints import Hint, Present, Stored
 from stammtisch.wire.http import OpenTable
 from stammtisch.wire.messages import Closing
 
-PASSING: Final = frozenset({"not_stored", "too_fast"})
+PASSING: Final = frozenset({"not_stored", "reloaded", "too_fast"})
 """Refusals that may be over soon: connecting again may help."""
 
 _LOG: Final = structlog.get_logger()
@@ -69,6 +70,9 @@ class Rooms:
         self._shared = shared
         self._polling: asyncio.Task[None] | None = None
         self.changed: Callable[[Room], None] = lambda _: None
+        self.measured: Measured | None = None
+        self.gone: Callable[[str], None] = lambda _: None
+        self.expect_open: Callable[[str], Awaitable[None]] = _always_open
 
     def start(self) -> None:
         """Hear of what other processes do, where there are any."""
@@ -120,6 +124,7 @@ class Rooms:
 
     async def room(self, table_id: str) -> Room:
         """The room of a table. Raises TableError."""
+        await self.expect_open(table_id)
         if table_id in self._broken:
             raise broken_table()
         room = self._rooms.get(table_id) or await self._load(table_id)
@@ -151,6 +156,29 @@ class Rooms:
         """The person whose one-time code this is. Raises TableError."""
         room = await self.room(table_id)
         return await room.do(lambda company, now: use_code(company, digest_of(code), now)), room.company
+
+    def put_away(self, table_id: str, error: TableError) -> None:
+        """End a table's task, and every window on it with this reason; who comes again opens it from the store."""
+        room, task = self._rooms.pop(table_id, None), self._tasks.pop(table_id, None)
+        if room is not None and task is not None:
+            task.cancel()
+            room.close(closing(error))
+            self.gone(table_id)
+
+    def turn_out(self, guest: str, error: TableError) -> None:
+        """Close every window of a guest, with this reason; their seats stay theirs."""
+        for room in self._rooms.values():
+            room.turn_out(guest, closing(error))
+
+    @property
+    def live(self) -> tuple[Room, ...]:
+        """Every table in play."""
+        return tuple(self._rooms.values())
+
+    @property
+    def broken(self) -> tuple[str, ...]:
+        """The ids of tables that a fault of ours stopped."""
+        return tuple(sorted(self._broken))
 
     def now(self) -> int:
         """Unix time in milliseconds, by which all tables are played."""
@@ -194,6 +222,7 @@ class Rooms:
             self.changed,
             self._thinker,
             self._shared,
+            self.measured,
         )
         self._rooms[table_id] = room
         self._tasks[table_id] = asyncio.create_task(self._guard(table_id, room))
@@ -207,12 +236,16 @@ class Rooms:
             self._break(table_id, error)
             room.close(closing(broken_table()))
         finally:
-            self._rooms.pop(table_id, None)
-            self._tasks.pop(table_id, None)
+            if self._rooms.get(table_id) is room:  # it may have been put away, and opened again since
+                del self._rooms[table_id], self._tasks[table_id]
 
     def _break(self, table_id: str, error: Exception) -> None:
         self._broken.add(table_id)
         _LOG.error("table_broken", table=table_id, error=type(error).__name__, place=place_of(error))
+
+
+async def _always_open(table_id: str) -> None:
+    """No host has closed any table."""
 
 
 def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], str]) -> tuple[LogEvent, ...]:

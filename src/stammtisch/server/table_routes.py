@@ -65,7 +65,7 @@ async def open_table(host: Host, request: Request) -> Response:
     expect_own_origin(request)
     expect_slowly(host.openings, request, "Too many tables opened at once; please wait a moment.")
     wanted = await read_json(request, OpenTable)
-    guest = guest_of(host, request) or host.guests.new()
+    guest = guest_of(request) or host.guests.new()
     table_id, company = await host.rooms.open(guest, wanted)
     cookies = (guest_cookie(host, request, guest), seat_cookie(host, request, table_id, 0))
     return json_answer(TableOpened(table_id, company.seat_of(0) or Seat(0), company.settings.code), 201, cookies)
@@ -73,8 +73,10 @@ async def open_table(host: Host, request: Request) -> Response:
 
 async def own_tables(host: Host, request: Request) -> Response:
     """Where the guest may go on."""
-    guest = guest_of(host, request)
-    lines = await host.store.tables_of(guest) if guest else ()
+    guest = guest_of(request)
+    closed = await host.house.doors.closed_tables()
+    found = await host.store.tables_of(guest) if guest else ()
+    lines = [line for line in found if line.table_id not in closed]
     return json_answer(
         OwnTables(tuple(OwnTable(line.table_id, line.game, line.preset, line.changed) for line in lines))
     )
@@ -86,7 +88,7 @@ async def join_table(host: Host, request: Request) -> Response:
     expect_slowly(host.openings, request, "Too many tables joined at once; please wait a moment.")
     wanted = await read_json(request, JoinTable)
     table_id = request.path_params["table_id"]
-    guest = guest_of(host, request) or host.guests.new()
+    guest = guest_of(request) or host.guests.new()
     person = person_at((await host.rooms.room(table_id)).company, guest, token_of(host, request))
     if person is None:
         join = Join(guest, printable_name(wanted.name), wanted.seat, wanted.stand)
@@ -141,7 +143,7 @@ async def _card(host: Host, request: Request, table_id: str) -> Response:
         company.phase,
         occupants(company, room.present),
         () if company.match_runs else tuple(sorted(free_seats(company))),
-        person_at(company, guest_of(host, request), token) is not None,
+        person_at(company, guest_of(request), token) is not None,
         may_look_on(company),
     )
     return json_answer(card)
@@ -152,7 +154,7 @@ async def table_socket(host: Host, websocket: WebSocket) -> None:
     try:
         expect_own_origin(websocket)
         expect_slowly(host.connections, websocket, "Too many connections at once; please wait a moment.")
-        table_id, guest = websocket.path_params["table_id"], guest_of(host, websocket)
+        table_id, guest = websocket.path_params["table_id"], guest_of(websocket)
         name, is_whole = websocket.query_params.get("name", ""), websocket.query_params.get("whole") == "yes"
         room, window = await host.rooms.enter(table_id, guest, token_of(host, websocket), name, is_whole=is_whole)
     except TableError as error:
@@ -255,12 +257,12 @@ def _damaged(request: Request, error: Exception) -> TableError:
 
 
 def _person(host: Host, request: Request, company: Company) -> int | None:
-    return person_at(company, guest_of(host, request), token_of(host, request))
+    return person_at(company, guest_of(request), token_of(host, request))
 
 
 def _expect_reader(host: Host, request: Request, company: Company) -> None:
     """People at the table, and whoever may look on while or after it is played."""
     if _person(host, request, company) is None:
-        expect_let_in(company, guest_of(host, request))
+        expect_let_in(company, guest_of(request))
         if company.phase is Phase.WAITING:
             raise TableError("not_your_table", "Nothing has been played at this table yet.")

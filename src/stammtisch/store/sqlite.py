@@ -22,7 +22,7 @@ from stammtisch.store.checksums import checksum
 from stammtisch.store.numbered import numbered_event, numbered_rows
 from stammtisch.store.store import StoreError, TableLine, no_such_table, seq_taken
 from stammtisch.tables.events import LogEvent
-from stammtisch.tables.log_text import event_text
+from stammtisch.tables.log_text import event_text, is_report
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -85,6 +85,10 @@ class SqliteStore:
     async def table_by_code(self, code: str) -> str | None:
         """See `Store`."""
         return await self._do(lambda connection: people.table_by_code(connection, code))
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """See `Worker`: for the books in the same file."""
+        return await self._do(work)
 
     async def close(self) -> None:
         """See `Store`."""
@@ -160,7 +164,7 @@ def open_file(path: Path) -> sqlite3.Connection:
         connection.execute("pragma journal_mode=wal")
         connection.execute("pragma synchronous=full")
         connection.execute("pragma foreign_keys=on")
-        _migrate(connection)
+        migrate(connection)
     except sqlite3.Error as error:
         connection.close()
         raise StoreError("not_stored", f"{path} cannot be used as the store: {error}.") from None
@@ -182,7 +186,7 @@ def _expect_whole(path: Path) -> None:
         raise StoreError("not_stored", sentence)
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
     """Bring the file to the newest form: every migration whose number is above the file's, in order."""
     done: int = connection.execute("pragma user_version").fetchone()[0]
     if done > NEWEST:
@@ -215,6 +219,9 @@ def _append(connection: sqlite3.Connection, line: TableLine, seq: int, texts: li
 def _insert(connection: sqlite3.Connection, table_id: str, seq: int, texts: list[str]) -> None:
     rows = numbered_rows(table_id, seq, texts)
     connection.executemany("insert into events (table_id, seq, event, checksum) values (?, ?, ?, ?)", rows)
+    reports = [(table_id, number) for number, text in enumerate(texts, seq + 1) if is_report(text)]
+    if reports:
+        connection.executemany("insert into reports (table_id, seq) values (?, ?)", reports)
 
 
 def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, list[tuple[int, bytes, int]]]:

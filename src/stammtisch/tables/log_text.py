@@ -51,12 +51,18 @@ KINDS: Final[Mapping[str, type[LogEvent]]] = {
     "wished": company_events.WishMade,
 }
 NAMES: Final = {kind: name for name, kind in KINDS.items()}
+_REPORT: Final = f'{{"kind":"{NAMES[company_events.Reported]}",'
 
 
 def event_text(event: LogEvent) -> str:
     """The event as one line of JSON."""
     written = {field.name: _WRITE.get(field.name, _as_it_is)(getattr(event, field.name)) for field in fields(event)}
     return json.dumps({"kind": NAMES[type(event)], **written}, separators=(",", ":"), ensure_ascii=False)
+
+
+def is_report(text: str) -> bool:
+    """Whether an event's text is that of a report."""
+    return text.startswith(_REPORT)
 
 
 def read_event(text: str) -> LogEvent:

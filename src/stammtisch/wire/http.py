@@ -269,9 +269,13 @@ class OptionChoice(Struct, frozen=True):
 
 
 class GameOffer(Struct, frozen=True):
-    """A game that can be opened. presets: all option values by preset, "house" first. levels: of its bots."""
+    """A game that can be opened. presets: all option values by preset, "house" first. levels: of its bots.
+
+    suggested_by: who wanted it here, or empty.
+    """
 
     key: str
+    suggested_by: str
     seats: int
     levels: tuple[Level, ...]
     presets: dict[str, dict[str, Value]]

@@ -76,6 +76,11 @@ class Belote:
         return 1
 
     @property
+    def suggested_by(self) -> str:
+        """Who wanted it here."""
+        return "Amur"
+
+    @property
     def presets(self) -> Mapping[str, BeloteOptions]:
         """House and bulgarian."""
         return PRESETS

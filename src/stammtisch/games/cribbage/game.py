@@ -37,6 +37,7 @@ class Cribbage:
 
     key: Final = "cribbage"
     rules_version: Final = 1
+    suggested_by: Final = "vic"
     presets: Final[Mapping[str, CribbageOptions]] = PRESETS
 
     to_act = staticmethod(to_act)

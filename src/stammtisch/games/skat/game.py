@@ -27,6 +27,7 @@ class Skat:
 
     key = "skat"
     rules_version = 1
+    suggested_by = ""
     presets: Mapping[str, Options] = PRESETS
 
     def seats(self, options: Options) -> int:

@@ -30,6 +30,7 @@ class Tractor:
 
     key: Final = "tractor"
     rules_version: Final = 1
+    suggested_by: Final = ""
     presets: Final[Mapping[str, TractorOptions]] = PRESETS
 
     def seats(self, options: TractorOptions) -> int:
