@@ -88,11 +88,11 @@ def test_the_newest_window_of_a_seat_acts_wherever_it_is(address: str) -> None:
         table_id = open_table(first)
         second.cookies = first.cookies
         with seated(first, table_id) as old:
-            assert old.table["mirror"] is False
+            assert not old.table["mirror"]
             with seated(second, table_id) as new:
                 while not old.table["mirror"]:
                     old.receive()
-                assert new.table["mirror"] is False
+                assert not new.table["mirror"]
                 assert old.ask("say", phrase="hello")["code"] == "mirror"
             while old.table["mirror"]:
                 old.receive()
