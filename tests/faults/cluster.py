@@ -51,6 +51,11 @@ class WorkerProcess:
         self.stop()
         self.start()
 
+    def end_and_start(self) -> None:
+        """As an upgrade does it."""
+        self.stop(signal.SIGTERM)
+        self.start()
+
 
 class Cluster:
     """Servers that do no work themselves, and workers."""
@@ -64,7 +69,7 @@ class Cluster:
     @property
     def log(self) -> str:
         """All that servers and workers have written to standard error."""
-        paths = [server.log_path for server in self.servers] + [worker.log_path for worker in self.workers]
+        paths = [*(server.log_path for server in self.servers), *(worker.log_path for worker in self.workers)]
         return "".join(path.read_text() for path in paths)
 
     def kept_log(self, table_id: str) -> tuple[LogEvent, ...]:

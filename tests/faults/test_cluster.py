@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 import time
-from pathlib import Path
+from collections.abc import Iterator
 from random import Random
 
+import pytest
+
 from stammtisch.games import GAMES
+from stammtisch.tables.company_events import Paused
 from tests.engines import Postgres
 from tests.faults.cluster import Cluster, cluster
 from tests.faults.comparing import expect_consistent, expect_ended_right
@@ -15,6 +18,13 @@ from tests.faults.persons import Person, playing, seat_people
 
 KILLS = int(os.environ.get("CLUSTER_KILLS", "3"))
 """`make soak` asks for thirty."""
+
+
+@pytest.fixture(scope="module")
+def parts(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """Two servers and two workers that run, for all tests here."""
+    with cluster(postgres.new_store(), tmp_path_factory.mktemp("cluster")) as running:
+        yield running
 
 
 def seated_at(parts: Cluster, game: str, people: int) -> list[Person]:
@@ -46,32 +56,32 @@ def wait_for_moves(people: list[Person], moves: int, seconds: float = 40) -> boo
     raise AssertionError("nobody moves")
 
 
-def test_people_at_two_servers_play_a_match_with_bots_of_two_workers(postgres: Postgres, tmp_path: Path) -> None:
-    """Two people, each at a server of their own, and two bots: both see the same match to its end."""
-    with cluster(postgres.new_store(), tmp_path) as parts:
-        people = seated_at(parts, "belote", 2)
-        with playing(people, seconds=60):
-            pass
-        expect_right(parts, people)
+def test_servers_and_workers_are_replaced_one_after_another_while_people_play(parts: Cluster) -> None:
+    """Two people, each at a server of their own, and bots: no move is lost, and no clock stands still meanwhile."""
+    people = seated_at(parts, "belote", 2)
+    with playing(people, seconds=100):
+        for old in (parts.servers[0], parts.workers[0], parts.servers[1], parts.workers[1]):
+            if wait_for_moves(people, 3):
+                old.end_and_start()
+    expect_right(parts, people)
+    assert not any(isinstance(event, Paused) for event in parts.kept_log(people[0].table_id))
 
 
 def test_a_match_is_played_to_its_end_over_kills_of_servers_workers_and_database(
-    postgres: Postgres, tmp_path: Path
+    parts: Cluster, postgres: Postgres
 ) -> None:
     """In turn a server, a worker and the database are killed at random moments, as often as asked for."""
     chance, kills, match = Random("kills in a cluster"), 0, 0
-    with cluster(postgres.new_store(), tmp_path) as parts:
-        victims = [parts.servers[0].kill_and_start, parts.workers[0].kill_and_start, postgres.restart]
-        victims += [parts.servers[1].kill_and_start, parts.workers[1].kill_and_start]
-        while kills < KILLS:
-            game = list(GAMES)[match % len(GAMES)]
-            people = seated_at(parts, game, 2)
-            match += 1
-            with playing(people, seconds=60 + 30 * KILLS) as threads:
-                while kills < KILLS and wait_for_moves(people, chance.randint(1, 6)):
-                    time.sleep(chance.random() * 0.05)
-                    if any(thread.is_alive() for thread in threads):
-                        victims[kills % len(victims)]()
-                        kills += 1
-            expect_right(parts, people)
-        print(f"{kills} kills in {match} matches")
+    victims = [parts.servers[0].kill_and_start, parts.workers[0].kill_and_start, postgres.restart]
+    victims += [parts.servers[1].kill_and_start, parts.workers[1].kill_and_start]
+    while kills < KILLS:
+        people = seated_at(parts, list(GAMES)[match % len(GAMES)], 2)
+        match += 1
+        with playing(people, seconds=60 + 30 * KILLS) as threads:
+            while kills < KILLS and wait_for_moves(people, chance.randint(1, 6)):
+                time.sleep(chance.random() * 0.05)
+                if any(thread.is_alive() for thread in threads):
+                    victims[kills % len(victims)]()
+                    kills += 1
+        expect_right(parts, people)
+    print(f"{kills} kills in {match} matches")

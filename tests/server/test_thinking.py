@@ -44,7 +44,7 @@ def asked() -> tuple[Company, Seat]:
 
 async def halted(processes: Processes) -> tuple[asyncio.Task[str], int]:
     """A thought that does not end, since its process stands still; and that process."""
-    await processes.warm_up()
+    await processes(*asked(), Random(1))
     (process,) = thinking()
     os.kill(process, SIGSTOP)
     thought = asyncio.ensure_future(processes(*asked(), Random(1)))

@@ -48,8 +48,7 @@ def folder_place(folder: Path, processes: int) -> Iterator[Place]:
     """A folder of one's own. Raises StoreError if somebody has it, OSError if it cannot be used."""
     folder.mkdir(parents=True, exist_ok=True)
     with held(folder):
-        thinker = Processes(processes)
-        yield Place(SqliteStore(folder / TABLES), kept_key(folder / KEY), Beside(thinker, None, (thinker.warm_up,)))
+        yield Place(SqliteStore(folder / TABLES), kept_key(folder / KEY), Beside(Processes(processes)))
 
 
 def postgres_place(address: str, pace: Pace, chance: Chance, processes: int, *, works: bool) -> Place:
@@ -62,7 +61,7 @@ def postgres_place(address: str, pace: Pace, chance: Chance, processes: int, *, 
         Processes(processes),
     )
     shared = new_shared(bus, work)
-    tasks = (thinker.warm_up, Worker(store, pace, chance, thinker, shared).run) if works else ()
+    tasks = (Worker(store, pace, chance, thinker, shared).run,) if works else ()
     return Place(store, key, Beside(thinker, shared, tasks, (bus.close, work.close)))
 
 

@@ -53,10 +53,6 @@ class Processes:
         question = _question(company, seat, chance)
         return _answer(company, seat, await self._thought(question), chance)
 
-    async def warm_up(self) -> None:
-        """Start one process, so that the first bot does not wait for it."""
-        await to_process.run_sync(_ready, limiter=self._limit)
-
     async def _thought(self, question: Question) -> Thought:
         for _ in range(TRIES):
             try:
@@ -77,7 +73,3 @@ def _question(company: Company, seat: Seat, chance: Random) -> Question:
 def _answer(company: Company, seat: Seat, thought: Thought, chance: Random) -> str:
     assert company.table is not None  # somebody is to act
     return settled(company.table, seat, thought, chance)
-
-
-def _ready() -> None:
-    """Nothing: the process has what it needs by having read this module."""

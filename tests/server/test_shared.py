@@ -1,0 +1,166 @@
+"""Two servers over one PostgreSQL, in one process: whatever one stores or shows, the other shows too."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+
+import pytest
+from starlette.testclient import TestClient
+
+from stammtisch.bus.bus import Bus
+from stammtisch.bus.local import LocalBus
+from stammtisch.bus.postgres import PostgresBus
+from stammtisch.server import rooms
+from stammtisch.server.beside import Beside
+from stammtisch.server.chance import Chance
+from stammtisch.server.room import Pace, steady_clock
+from stammtisch.server.shared import new_shared
+from stammtisch.server.thinking import think_in_thread
+from stammtisch.server.worker import Worker
+from stammtisch.store.postgres import PostgresStore
+from stammtisch.store.postgres_form import prepare
+from stammtisch.store.postgres_work import PostgresWork
+from stammtisch.tables.company_events import Paused
+from stammtisch.tables.events import LogEvent, Moved
+from stammtisch.tables.votes import PauseReason
+from tests.engines import Postgres
+from tests.running import run
+from tests.server.driving import Seat, open_table, seated, serving
+
+
+@pytest.fixture
+def address(postgres: Postgres) -> str:
+    """Of a store that is ready and empty."""
+    address = postgres.new_store()
+    run(prepare(address))
+    return address
+
+
+@contextmanager
+def shared_server(
+    address: str, *, works: bool, deaf: bool = False, now: Callable[[], int] | None = None
+) -> Iterator[TestClient]:
+    """One of several servers. works: whether it sees to what is due. deaf: no hint comes to it, nor from it."""
+    bus: Bus = LocalBus() if deaf else PostgresBus(address)
+    store, work, pace = PostgresStore(address), PostgresWork(address), Pace(0.0, now=now or steady_clock())
+    shared = new_shared(bus, work)
+    tasks = (Worker(store, pace, Chance(), think_in_thread, shared).run,) if works else ()
+    with serving(store, pace, None, Beside(think_in_thread, shared, tasks, (bus.close, work.close))) as client:
+        yield client
+
+
+@contextmanager
+def two_servers(address: str, *, deaf: bool = False) -> Iterator[tuple[TestClient, TestClient]]:
+    """Two servers with the same guest, of which the second one does the work."""
+    with ExitStack() as stack:
+        first = stack.enter_context(shared_server(address, works=False, deaf=deaf))
+        second = stack.enter_context(shared_server(address, works=True, deaf=deaf))
+        yield first, second
+
+
+def receive_until_seq(seat: Seat, seq: int) -> None:
+    """Wait until the window shows an event."""
+    while seat.table["seq"] < seq:
+        seat.receive()
+
+
+@pytest.mark.parametrize("deaf", [False, True], ids=["told", "not told"])
+def test_a_deal_is_played_at_one_server_and_seen_at_another(
+    deaf: bool, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots are the other's affair; with every hint lost both windows see all that happens, only later."""
+    monkeypatch.setattr(rooms, "POLL", 0.2 if deaf else 60.0)
+    with two_servers(address, deaf=deaf) as (first, second):
+        table_id = open_table(first)
+        second.cookies = first.cookies
+        with seated(second, table_id) as mirror, seated(first, table_id) as seat:
+            shown = seat.play_deal()
+            assert shown["deal_result"] is not None
+            receive_until_seq(mirror, shown["seq"])
+            assert mirror.table["view"] == shown["view"] and mirror.table["sheet"] == shown["sheet"]
+
+
+def test_the_newest_window_of_a_seat_acts_wherever_it_is(address: str) -> None:
+    """A second window at another server has the seat; the first one looks on, until the second is closed."""
+    with two_servers(address) as (first, second):
+        table_id = open_table(first)
+        second.cookies = first.cookies
+        with seated(first, table_id) as old:
+            assert not old.table["mirror"]
+            with seated(second, table_id) as new:
+                while not old.table["mirror"]:
+                    old.receive()
+                assert not new.table["mirror"]
+                assert old.ask("say", phrase="hello")["code"] == "mirror"
+            while old.table["mirror"]:
+                old.receive()
+
+
+def test_what_was_done_elsewhere_is_known_when_somebody_asks(address: str) -> None:
+    """A server that has a table in memory, though nobody looks, answers by what the log has now."""
+    with two_servers(address, deaf=True) as (first, second):
+        table_id = open_table(first, start=False)
+        assert names_at(first, table_id).count("Bert") == 0
+        assert second.post(f"/api/tables/{table_id}/join", json={"name": "Bert"}).status_code == 200
+        assert names_at(first, table_id).count("Bert") == 1
+
+
+def names_at(client: TestClient, table_id: str) -> list[str]:
+    """The names in the seats of a table, as its card says."""
+    return [seat["name"] for seat in client.get(f"/api/tables/{table_id}").json()["seats"]]
+
+
+def test_a_message_while_bots_move_elsewhere_is_not_refused(address: str) -> None:
+    """What does not depend on the last event is decided anew when another process was quicker."""
+    with two_servers(address) as (first, _):
+        table_id = open_table(first)
+        with seated(first, table_id) as seat:
+            for _ in range(3):
+                assert seat.ask("say", phrase="hello")["type"] == "accepted"
+                if seat.wait_for_turn()["phase"] == "playing":
+                    seat.move()
+
+
+def test_bots_among_themselves_play_while_somebody_looks_on(address: str) -> None:
+    """When the last person has left the seat bots stop; once somebody looks on, at whatever server, they play."""
+    with two_servers(address) as (first, _):
+        table_id = open_table(first, visibility="public", pace="slow", spectators=True)
+        with seated(first, table_id) as seat:
+            seat.wait_for_turn()
+            assert seat.ask("leave")["type"] == "accepted"
+        first.cookies.clear()
+        time.sleep(0.5)
+        with seated(first, table_id) as watcher:
+            seen = watcher.table["seq"]
+            receive_until_seq(watcher, seen + 3)
+
+
+def test_clocks_do_not_charge_people_for_a_time_when_nobody_saw_to_them(address: str) -> None:
+    """Without any worker a deadline passes; the worker that comes long after pauses the clocks instead of moving."""
+    now = [1_800_000_000_000]
+    with shared_server(address, works=False, deaf=True, now=lambda: now[0]) as client:
+        table_id = open_table(client, "cribbage", visibility="public", pace="fast")
+    now[0] += 3_600_000
+    with shared_server(address, works=True, deaf=True, now=lambda: now[0]):
+        end = time.monotonic() + 20
+        while not any(isinstance(event, Paused) for event in kept_log(address, table_id)):
+            assert time.monotonic() < end, "nobody looks at the clock"
+            time.sleep(0.1)
+    log = kept_log(address, table_id)
+    assert [event.reason for event in log if isinstance(event, Paused)] == [PauseReason.RESTART]
+    assert not any(isinstance(event, Moved) and event.automatic for event in log)
+
+
+def kept_log(address: str, table_id: str) -> tuple[LogEvent, ...]:
+    """A table's log as it is in the store now."""
+
+    async def load() -> tuple[LogEvent, ...]:
+        store = PostgresStore(address)
+        try:
+            return (await store.load(table_id))[1]
+        finally:
+            await store.close()
+
+    return run(load())
