@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -51,9 +52,17 @@ def run(arguments: Namespace, chance: Chance | None = None) -> int:
     with _listen(arguments.host, arguments.port) as listening, held(folder):
         key = kept_key(folder / KEY)
         app = create_app(SqliteStore(folder / TABLES), key, Pace(bot=arguments.pace), chance)
+        _collect_seldom()
         print(f"Stammtisch is open: {_address(arguments.host, listening)}", flush=True)
         uvicorn.Server(_configured(app)).run(sockets=[listening])
     return 0
+
+
+def _collect_seldom() -> None:
+    """Values are freed as soon as nothing holds them; what is there now, and every table, is not looked through often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 50)
 
 
 def _configured(app: Starlette) -> uvicorn.Config:
