@@ -59,7 +59,7 @@ def run(arguments: Namespace, chance: Chance | None = None) -> int:
 
 
 def _collect_seldom() -> None:
-    """Values are freed as soon as nothing holds them; what is there now, and every table, is not looked through often."""
+    """Values go as soon as nothing holds them; only what holds itself waits for a collection, and that is little."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 50, 50)
