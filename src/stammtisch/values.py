@@ -55,14 +55,14 @@ def _is_plain(field: dataclasses.Field[Any]) -> bool:
 def _written(name: str, first: str, fields: tuple[dataclasses.Field[Any], ...], opened: type, closed: type) -> Any:
     """A constructor with the fields as parameters, written out as the standard library writes its `__init__`."""
     defaults = {field.name: field.default for field in fields if field.default is not dataclasses.MISSING}
-    parameters = [f"{f.name}=defaults[{f.name!r}]" if f.name in defaults else f.name for f in fields]
+    parameters = [f"{f.name}=_defaults[{f.name!r}]" if f.name in defaults else f.name for f in fields]
     body = [f"    self.{field.name} = {field.name}\n" for field in fields]
     source = (
         f"def {name}({first}{', '.join(parameters)}):\n"
-        f"    self = opened()\n{''.join(body)}"
-        "    self.__class__ = closed\n    return self\n"
+        f"    self = _opened()\n{''.join(body)}"
+        "    self.__class__ = _closed\n    return self\n"
     )
-    names: dict[str, Any] = {"opened": opened, "closed": closed, "defaults": defaults}
+    names: dict[str, Any] = {"_opened": opened, "_closed": closed, "_defaults": defaults}  # no field begins so
     exec(source, names)
     return names[name]
 

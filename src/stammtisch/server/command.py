@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import socket
 import sys
@@ -99,6 +100,7 @@ def run(arguments: Namespace, chance: Chance | None = None) -> int:
     with _listen(arguments.host, arguments.port) as listening, _place(arguments, pace) as place:
         plan = Plan(_books(place.store), site, access)
         app = create_app(place.store, place.key, pace, chance, place.beside, plan)
+        _collect_seldom()
         address = _address(arguments.host, listening)
         print(f"Stammtisch is open: {address}", flush=True)
         _tell_host_link(plan.books.standings, address, wanted=arguments.host_link)
@@ -151,6 +153,13 @@ def _tell_host_link(standings: Standings, address: str, *, wanted: bool) -> None
     made = asyncio.run(secret())
     if made:
         print(f"Become its host, once, within a day: {address}invitation#{made}", flush=True)
+
+
+def _collect_seldom() -> None:
+    """Values go as soon as nothing holds them; only what holds itself waits for a collection, and that is little."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 50)
 
 
 def _configured(app: Starlette, proxy: str) -> uvicorn.Config:

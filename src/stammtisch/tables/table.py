@@ -6,7 +6,7 @@ Not here: time, chance, storing, sending. Chance comes in as a secret, from whic
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final, assert_never
@@ -20,6 +20,7 @@ from stammtisch.tables.commands import Command, DealNext, MakeMove, PlayAgain
 from stammtisch.tables.events import DealStarted, MatchOpened, Moved, Occupant, SeatKind, TableEvent
 from stammtisch.tables.fair import Fair, FairChance, opening_lot, secret_of
 from stammtisch.tables.sitting import BOT_NAMES
+from stammtisch.values import dataclass
 
 USUAL_PRESETS: Final[Mapping[str, str]] = MappingProxyType({"bg": "bulgarian", "de": "isko", "en": "acc", "zh": "full"})
 """The preset usual among readers of a language, in the game that has it."""
@@ -50,15 +51,15 @@ class Table:
 
     seq: int
     opened: MatchOpened
-    game: AnyGame = field(repr=False)
+    game: AnyGame
     options: Any
     match: Any
+    requests: Mapping[str, tuple[int, TableEvent]]
     state: Any = None
     deals: int = 0
     happened: tuple[Event, ...] = ()
     happened_from: int = 0
     sheet: tuple[Result, ...] = ()
-    requests: Mapping[str, tuple[int, TableEvent]] = field(default_factory=dict)
     turn_from: int = 0
     open_deals: int = 0
     played_at: int = 0

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
-from functools import cache
+from functools import cache, lru_cache
 from itertools import pairwise, permutations
 from typing import Final
 
@@ -210,8 +210,12 @@ def _shown(play: Playing) -> tuple[tuple[Card, ...], ...]:
     return tuple(sorted_hand(hand, play.contract) if seat in play.shown else () for seat, hand in enumerate(play.hands))
 
 
-def sorted_hand(cards: Iterable[Card], contract: Contract | None) -> tuple[Card, ...]:
-    """Cards as players hold them: trumps first, colours alternating, strong cards first; before a contract as plain."""
+@lru_cache(maxsize=4096)
+def sorted_hand(cards: Collection[Card], contract: Contract | None) -> tuple[Card, ...]:
+    """Cards as players hold them: trumps first, colours alternating, strong cards first; before a contract as plain.
+
+    Kept for the hands that were asked for last: with a move one of four changes.
+    """
     hand = list(cards)
     trump = None if contract is None else contract.trump
     suits = _suit_order(frozenset(card.suit for card in hand), trump)
