@@ -26,6 +26,7 @@ from stammtisch.tables.company_events import Paused
 from stammtisch.tables.events import LogEvent, Moved
 from stammtisch.tables.votes import PauseReason
 from tests.engines import Postgres
+from tests.playing import FIRST
 from tests.running import run
 from tests.server.driving import Seat, open_table, seated, serving
 
@@ -104,6 +105,22 @@ def test_what_was_done_elsewhere_is_known_when_somebody_asks(address: str) -> No
         table_id = open_table(first, start=False)
         assert names_at(first, table_id).count("Bert") == 0
         assert second.post(f"/api/tables/{table_id}/join", json={"name": "Bert"}).status_code == 200
+        assert names_at(first, table_id).count("Bert") == 1
+
+
+def test_a_table_is_in_the_lobby_of_every_server(address: str) -> None:
+    """Shown while somebody of it is there; who seeks others at another server is brought to a friend's table here."""
+    with two_servers(address) as (first, second):
+        table_id = open_table(first, visibility="quick", pace="slow", start=False)
+        with second.websocket_connect("/api/lobby/socket") as socket:
+            lobby = Seat(socket)
+            with seated(first, table_id):
+                while [table["table_id"] for table in lobby.table.get("tables", [])] != [table_id]:
+                    lobby.receive()
+                assert lobby.ask_plainly("seek", game=FIRST, pace="slow", name="Bert")["type"] == "accepted"
+                assert lobby.receive_until("matched")["table_id"] == table_id
+            while lobby.table["tables"]:
+                lobby.receive()
         assert names_at(first, table_id).count("Bert") == 1
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
@@ -19,6 +19,7 @@ from stammtisch.games.options import find_preset
 from stammtisch.server.chance import Chance
 from stammtisch.server.faults import place_of
 from stammtisch.server.guests import new_code
+from stammtisch.server.listed import ListedElsewhere
 from stammtisch.server.room import Room, rejection
 from stammtisch.server.rooms import Rooms
 from stammtisch.server.windows import Window
@@ -33,6 +34,7 @@ from stammtisch.tables.table_rules import printable_name
 from stammtisch.wire.commands import Ping
 from stammtisch.wire.company_view import occupants
 from stammtisch.wire.encoding import read_lobby_message
+from stammtisch.wire.hints import Hint, Listed
 from stammtisch.wire.lobby import LobbyCommand, LobbyTable, LobbyView, Matched, Seek, Seekers
 from stammtisch.wire.messages import Accepted
 
@@ -67,11 +69,12 @@ class Lobby:
 
     seq = 0
 
-    def __init__(self, rooms: Rooms, chance: Chance) -> None:
+    def __init__(self, rooms: Rooms, chance: Chance, elsewhere: ListedElsewhere | None = None) -> None:
         self._rooms = rooms
         self._chance = chance
         self._guests: dict[Window, str] = {}
         self._tables: dict[str, LobbyTable] = {}
+        self._elsewhere = elsewhere
         self._seekers: dict[Window, Seeker] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._push: asyncio.TimerHandle | None = None
@@ -119,6 +122,21 @@ class Lobby:
         self._tables.pop(table_id, None)
         if entry is not None:
             self._tables[table_id] = entry
+        if self._elsewhere is not None:
+            self._elsewhere.tell(table_id, entry)
+        self._shows(entry)
+
+    def hear(self, hint: Hint) -> None:
+        """Another server may show a table, or may do so no more."""
+        if isinstance(hint, Listed) and self._elsewhere is not None and self._elsewhere.hear(hint):
+            self._shows(hint.shown)
+
+    def repeat(self) -> None:
+        """Tell other servers again what is shown here."""
+        if self._elsewhere is not None:
+            self._elsewhere.repeat(self._tables.values())
+
+    def _shows(self, entry: LobbyTable | None) -> None:
         self._push_soon()
         if entry is not None and entry.visibility is Visibility.QUICK and entry.free:
             self._start(self._match(Key(entry.game, entry.preset, entry.pace)))
@@ -126,7 +144,13 @@ class Lobby:
     def table_gone(self, table_id: str) -> None:
         """A table was put away in the middle."""
         if self._tables.pop(table_id, None) is not None:
+            if self._elsewhere is not None:
+                self._elsewhere.tell(table_id, None)
             self._push_soon()
+
+    def _all_tables(self) -> Mapping[str, LobbyTable]:
+        """Those of other servers first, since they are not known to be newer."""
+        return self._tables if self._elsewhere is None else {**self._elsewhere.tables(), **self._tables}
 
     async def close(self) -> None:
         """End what is being done."""
@@ -149,7 +173,7 @@ class Lobby:
 
     async def _match(self, key: Key) -> None:
         """Seekers first get free seats of friends who wait for others; enough of them get a table of their own."""
-        for table_id, table in list(self._tables.items()):
+        for table_id, table in list(self._all_tables().items()):
             for _ in table.free if _is_quick(table, key) else ():
                 await self._bring_one(table_id, key)
         game = find_game(key.game)
@@ -214,7 +238,7 @@ class Lobby:
         seekers = tuple(Seekers(*key, count) for key, count in sorted(counts.items(), key=str))
         own = self._seekers.get(window)
         seeking = None if own is None else Seekers(*own.key, counts[own.key])
-        window.show(LobbyView(tuple(self._tables.values())[: -MOST_TABLES - 1 : -1], seekers, seeking))
+        window.show(LobbyView(tuple(self._all_tables().values())[: -MOST_TABLES - 1 : -1], seekers, seeking))
 
 
 def _is_quick(table: LobbyTable, key: Key) -> bool:

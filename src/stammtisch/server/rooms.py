@@ -73,6 +73,7 @@ class Rooms:
         self.measured: Measured | None = None
         self.gone: Callable[[str], None] = lambda _: None
         self.expect_open: Callable[[str], Awaitable[None]] = _always_open
+        self.repeated: Callable[[], None] = lambda: None
 
     def start(self) -> None:
         """Hear of what other processes do, where there are any."""
@@ -96,6 +97,7 @@ class Rooms:
         while True:
             await asyncio.sleep(POLL)
             shared.presence.forget()
+            self.repeated()
             for room in self._rooms.values():
                 room.tell_present()
             with suppress(StoreError):  # asked again soon

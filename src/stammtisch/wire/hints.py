@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 import msgspec
 
 from stammtisch.errors import ParseError
+from stammtisch.wire.lobby import LobbyTable
 
 CHANNEL: Final = "stammtisch"
 """The channel on which they are told, where a bus has several."""
@@ -39,7 +40,15 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
     watchers: tuple[str, ...] = ()
 
 
-Hint: TypeAlias = Stored | Present
+class Listed(msgspec.Struct, frozen=True, tag="listed"):
+    """How a server shows a table in its lobby; None if it does so no more. Told again every few seconds."""
+
+    server: str
+    table: str
+    shown: LobbyTable | None = None
+
+
+Hint: TypeAlias = Stored | Present | Listed
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(list[Hint])
