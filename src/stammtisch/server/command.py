@@ -35,11 +35,7 @@ from stammtisch.server.room import Pace
 from stammtisch.server.site import FILE, Access, Site, read_site
 from stammtisch.server.site_routes import new_invitation
 from stammtisch.solvers.kernels import warn_if_not_compiled
-from stammtisch.store.books import Books
-from stammtisch.store.sqlite import SqliteStore
-from stammtisch.store.sqlite_books import fleeting_books, kept_books
-from stammtisch.store.standings import Role, Standings
-from stammtisch.store.store import Store
+from stammtisch.store.standings import Role
 
 HEARTBEAT_SECONDS: Final = 20.0
 LINK_SECONDS: Final = 24 * 3600
@@ -98,12 +94,12 @@ def run(arguments: Namespace, chance: Chance | None = None) -> int:
     pace, site = Pace(bot=arguments.pace), _site(arguments)
     access = Access(arguments.access) if arguments.access else None
     with _listen(arguments.host, arguments.port) as listening, _place(arguments, pace) as place:
-        plan = Plan(_books(place.store), site, access)
+        plan = Plan(place.books, site, access)
         app = create_app(place.store, place.key, pace, chance, place.beside, plan)
         _collect_seldom()
         address = _address(arguments.host, listening)
         print(f"Stammtisch is open: {address}", flush=True)
-        _tell_host_link(plan.books.standings, address, wanted=arguments.host_link)
+        _tell_host_link(place, address, wanted=arguments.host_link)
         uvicorn.Server(_configured(app, arguments.proxy)).run(sockets=[listening])
     return 0
 
@@ -126,14 +122,6 @@ def _place(arguments: Namespace, pace: Pace) -> AbstractContextManager[Place]:
     return nullcontext(postgres_place(arguments.store, pace, Chance(), processes, works=works))
 
 
-def _books(store: Store) -> Books:
-    """Those in the store's file. In PostgreSQL there are none yet: what people write is gone with the process."""
-    if isinstance(store, SqliteStore):
-        return kept_books(store)
-    structlog.get_logger().warning("books_not_kept", what="accounts, roles, bans and comments end with this process")
-    return fleeting_books()
-
-
 def _site(arguments: Namespace) -> Site:
     """Raises ParseError, also where the file that was named is not there."""
     file: Path | None = arguments.site
@@ -142,13 +130,17 @@ def _site(arguments: Namespace) -> Site:
     return read_site(file or (arguments.data or DEFAULT_FOLDER) / FILE)
 
 
-def _tell_host_link(standings: Standings, address: str, *, wanted: bool) -> None:
+def _tell_host_link(place: Place, address: str, *, wanted: bool) -> None:
     """Print a link that makes its holder host, good once and for a day: as long as there is no host, or if asked to."""
 
     async def secret() -> str:
-        if await standings.has_host() and not wanted:
-            return ""
-        return await new_invitation(standings, Role.HOST, round((time() + LINK_SECONDS) * 1000))
+        standings = place.books.standings
+        try:
+            if await standings.has_host() and not wanted:
+                return ""
+            return await new_invitation(standings, Role.HOST, round((time() + LINK_SECONDS) * 1000))
+        finally:
+            await place.let_go()
 
     made = asyncio.run(secret())
     if made:

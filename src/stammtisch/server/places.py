@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 from argparse import ArgumentTypeError
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,11 +22,15 @@ from stammtisch.server.room import Pace
 from stammtisch.server.shared import new_shared
 from stammtisch.server.thinking import Processes
 from stammtisch.server.worker import Worker
+from stammtisch.store.books import Books
 from stammtisch.store.folder import KEY, TABLES, held
 from stammtisch.store.postgres import PostgresStore
+from stammtisch.store.postgres_books import shared_books
+from stammtisch.store.postgres_desk import Desk
 from stammtisch.store.postgres_form import prepare
 from stammtisch.store.postgres_work import PostgresWork
 from stammtisch.store.sqlite import SqliteStore
+from stammtisch.store.sqlite_books import kept_books
 from stammtisch.store.store import Store
 
 DEFAULT_FOLDER: Final = Path("var")
@@ -36,11 +40,16 @@ SCHEMES: Final = ("postgresql://", "postgres://")
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """A store, the key that its servers sign with, and what runs beside the server."""
+    """A store, the key that its servers sign with, the books of the house, and what runs beside the server.
+
+    let_go: what was connected is closed, and connected anew in the event loop that asks next.
+    """
 
     store: Store
     key: bytes
+    books: Books
     beside: Beside
+    let_go: Callable[[], Awaitable[None]]
 
 
 @contextmanager
@@ -48,7 +57,8 @@ def folder_place(folder: Path, processes: int) -> Iterator[Place]:
     """A folder of one's own. Raises StoreError if somebody has it, OSError if it cannot be used."""
     folder.mkdir(parents=True, exist_ok=True)
     with held(folder):
-        yield Place(SqliteStore(folder / TABLES), kept_key(folder / KEY), Beside(Processes(processes)))
+        store = SqliteStore(folder / TABLES)
+        yield Place(store, kept_key(folder / KEY), kept_books(store), Beside(Processes(processes)), _nothing)
 
 
 def postgres_place(address: str, pace: Pace, chance: Chance, processes: int, *, works: bool) -> Place:
@@ -60,9 +70,14 @@ def postgres_place(address: str, pace: Pace, chance: Chance, processes: int, *, 
         PostgresWork(address),
         Processes(processes),
     )
-    shared = new_shared(bus, work)
+    shared, desk = new_shared(bus, work), Desk(address)
     tasks = (Worker(store, pace, chance, thinker, shared).run,) if works else ()
-    return Place(store, key, Beside(thinker, shared, tasks, (bus.close, work.close)))
+    beside = Beside(thinker, shared, tasks, (bus.close, work.close, desk.close))
+    return Place(store, key, shared_books(desk), beside, desk.close)
+
+
+async def _nothing() -> None:
+    """A file is nobody's in particular."""
 
 
 def store_address(text: str) -> str:

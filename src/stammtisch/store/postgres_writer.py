@@ -173,6 +173,10 @@ with asked as materialized (
     insert into events (table_id, seq, event, checksum)
     select given.table_id, given.seq, given.event, given.checksum
     from given join first on given.table_id = first.table_id and given.seq > first.seq
+), reported as (
+    insert into reports (table_id, seq)
+    select given.table_id, given.seq from given join first using (table_id)
+    where given.event like '{{"kind":"reported",%'
 ), lines as (
     update tables set preset = asked.preset, over = asked.over, changed = asked.changed, due = asked.due,
         length = asked.seq + asked.count
