@@ -61,6 +61,9 @@ EXPERT: Final = Level(
     proof_steps=8000,
 )
 
+PROOFS: Final = 3
+"""How many cards are tried for a forced win at most."""
+
 KONTRA_BELOW: Final = 0.15
 """A defender doubles if the declarer wins in no more of the worlds: with open cards he wins less than at the table."""
 RE_FROM: Final = 0.9
@@ -153,11 +156,12 @@ class SkatThinker:
     ) -> tuple[Average[PlayCard], ...]:
         """What is proven to win in every world comes first, then what wins in each singly, then by worth."""
         sure = [average.move for average in averages if average.reached == len(every)]
-        proven = set(sure)
+        first = sure[:1]
         if seen.me == 0 and len(sure) > 1 and self._level.proof_steps:
             forcing = Forcing(seen, every, self._level.proof_steps)
-            proven = {move for move in sure if forcing.wins(seen.layout.place(move.card))} or proven
-        return tuple(sorted(averages, key=lambda average: (average.move not in proven, average.move not in sure)))
+            tried = (move for move in sure[:PROOFS] if forcing.wins(seen.layout.place(move.card)))
+            first = [next(tried, sure[0])]
+        return tuple(sorted(averages, key=lambda average: (average.move not in first, average.move not in sure)))
 
     def _worlds(self, seen: Seen, hidden: Hidden, meter: Meter, rng: Random) -> Iterator[World]:
         likelihood = Reading(seen).likelihood if self._level.trials > 1 else _alike
