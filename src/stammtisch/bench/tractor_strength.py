@@ -25,7 +25,7 @@ from stammtisch.players import LEVELS, PLAYERS
 from stammtisch.players.player import AnyPlayer
 from stammtisch.seats import Seat, side_of
 
-PAIRS: Final = 200
+PAIRS: Final = 1_000
 """Decks, each dealt twice."""
 
 
