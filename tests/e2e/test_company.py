@@ -47,7 +47,7 @@ def test_a_pass_ahead_is_told_and_can_be_taken_back(people: People) -> None:
 
 def test_a_link_invites_to_one_seat(people: People) -> None:
     """Anna's friend gets the seat opposite hers by its own link, as her partner."""
-    anna, bert = people.comes(), people.comes(360, 740)
+    anna, bert = people.comes(360, 740), people.comes()
     opens(anna, "belote")
     anna.locator(".seats li").nth(2).get_by_role("button", name="Invite to this seat").click()
     check_page(anna)

@@ -200,6 +200,20 @@ def test_each_deal_gives_something_back_to_the_bank() -> None:
     assert table.company.clock.seats[0].bank == banks[0] + FAST.refill
 
 
+def test_the_player_before_the_dealer_cuts_by_hand_and_has_a_clock_for_it() -> None:
+    """Where the table chose so (B-A6); whoever is not there has the pack cut for them, and the deal goes on."""
+    table = friends("belote", 4, changes={"cut": "player"}, **PUBLIC_FAST)
+    table.play_until(Phase.DEAL_OVER, Random(2))
+    for person in range(4):
+        table.order(person, DealNext(table.company.seq))
+    (cutter,), match = table.company.to_act, table.company.table.match  # type: ignore[union-attr]  # a match runs
+    assert cutter == (match.dealer - 1) % 4
+    table.wait(FAST.decision + FAST.bank + 1)
+    cut = next(event for event in reversed(table.log) if isinstance(event, Moved))
+    assert (cut.seat, cut.automatic, cut.move.split()[0]) == (cutter, True, "cut")
+    assert table.company.to_act != (cutter,)
+
+
 def test_a_pause_puts_every_deadline_off() -> None:
     """Nothing falls due while it lasts, and afterwards as much time is left as before."""
     table = at_a_persons_turn("skat", 3, **PRIVATE_FAST)
