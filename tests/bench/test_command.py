@@ -70,7 +70,8 @@ def test_the_fixed_loop_is_the_generator_it_says() -> None:
     assert [fixed_loop(steps) for steps in range(4)] == [1, 1_103_527_590, 377_401_575, 662_824_084]
 
 
-LONG = ("counts.", "strength.", "fair.chi_square", "fair.serial", "server.")
+BROWSER = ("web.first", "web.inp", "web.longest", "web.memory")
+LONG = (*BROWSER, "counts.", "strength.", "fair.chi_square", "fair.serial", "server.")
 """Figures that take minutes; their parts have tests of their own."""
 
 

@@ -125,3 +125,12 @@ def test_a_deal_just_played_is_shared_by_a_link_and_as_text(page: Page, browser:
     stranger.goto(link.partition("?")[0])
     expect(stranger.get_by_role("alert")).to_contain_text("belongs to somebody else")
     stranger.context.close()
+
+
+def test_ones_own_matches_are_listed_and_lead_to_their_deals(reader: Page) -> None:
+    """Statistics by game and rules, accessible; each match leads to its first deal."""
+    reader.goto("/history")
+    expect(reader.get_by_role("heading", name="Statistics")).to_be_visible()
+    check_page(reader)
+    reader.get_by_role("link", name="See it again").first.click()
+    expect(reader.get_by_label("Step", exact=True)).to_have_value("0")

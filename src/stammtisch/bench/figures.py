@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from stammtisch.bench import (
     belote,
+    browser,
     client,
     counts,
     cribbage,
@@ -45,6 +46,7 @@ FIGURES: dict[str, Callable[[Advance], Figure]] = {
     **{f"fair.{key}": fairness.deviations(key) for key in fairness.TESTS},
     "fair.packs_per_second": fairness.packs_per_second,
     "web.script_gzip": client.script_gzip,
+    **browser.FIGURES,
     **belote.FIGURES,
     **cribbage.FIGURES,
     **skat.FIGURES,
