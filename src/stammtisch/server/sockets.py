@@ -6,8 +6,8 @@ Not here: what a message does (`room.py`, `lobby.py`), what waits to be sent (`w
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final, Protocol, TypeVar
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -78,13 +78,65 @@ async def attend(websocket: WebSocket, place: Place[Any], window: Window, cookie
 
 
 async def _send(websocket: WebSocket, window: Window) -> None:
-    last = False
-    with suppress(WebSocketDisconnect, RuntimeError, TimeoutError):  # the connection is gone, or nobody reads
+    last, patience = False, Patience(SENDING_SECONDS)
+    with (
+        suppress(WebSocketDisconnect, RuntimeError),
+        patience.ends_quietly(),
+    ):  # the connection is gone, or nobody reads
         while not last:
             message, last = await window.next_message()
-            async with asyncio.timeout(SENDING_SECONDS):
+            with patience:
                 await websocket.send_text(message.decode())
         await websocket.close(REFUSED)
+
+
+class Patience:
+    """Ends its task once a step of it takes longer than so many seconds, at most twice as many.
+
+    It looks whether a step goes on, seldom, which costs a connection less than a timer for each step.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._task = asyncio.current_task()
+        self._step = 0
+        self._seen = 0
+        self._is_busy = False
+        self._is_over = False
+        self._timer: asyncio.TimerHandle | None = None
+
+    def __enter__(self) -> None:
+        self._step += 1
+        self._is_busy = True
+        if self._timer is None:
+            self._look_later()
+
+    def __exit__(self, *_: object) -> None:
+        self._is_busy = False
+
+    @contextmanager
+    def ends_quietly(self) -> Iterator[None]:
+        """What is ended here ends without a word; what others end does not."""
+        try:
+            yield
+        except asyncio.CancelledError:
+            if not self._is_over:
+                raise
+        finally:
+            if self._timer is not None:
+                self._timer.cancel()
+
+    def _look_later(self) -> None:
+        self._seen = self._step
+        self._timer = asyncio.get_running_loop().call_later(self._seconds, self._look)
+
+    def _look(self) -> None:
+        self._timer = None
+        if self._is_busy and self._seen != self._step:
+            self._look_later()
+        elif self._is_busy and self._task is not None:
+            self._is_over = True
+            self._task.cancel()
 
 
 async def _receive(websocket: WebSocket, place: Place[Any], window: Window) -> None:
