@@ -18,19 +18,22 @@ def first_choice(game: AnyGame, seed: int) -> tuple[Any, Seat]:
     rng, options = Random(seed), game.presets["house"]
     deck = rng.sample(game.pack(options), len(game.pack(options)))
     state = game.deal(game.open_match(options, Seat(0), deck), deck)
+    while len(game.legal_moves(state, game.to_act(state)[0])) == 1:
+        seat = game.to_act(state)[0]
+        state, _ = game.play(state, seat, game.legal_moves(state, seat)[0])
     return state, game.to_act(state)[0]
 
 
 @pytest.mark.parametrize("key", HINTERS)
-def test_a_hint_names_a_few_legal_moves_with_reasons(key: str) -> None:
-    """The best first."""
+def test_a_hint_names_a_few_legal_moves(key: str) -> None:
+    """The best first; with reasons where several are weighed."""
     game = find_game(key)
     state, seat = first_choice(game, 3)
     moves = game.legal_moves(state, seat)
     thought = hint(key, game.view(state, seat), moves, Random(1))
-    assert 1 < len(thought) <= MOST
+    assert 1 <= len(thought) <= MOST
     assert all(each.move in moves for each in thought)
-    assert any(each.reasons for each in thought)
+    assert len(thought) == 1 or any(each.reasons for each in thought)
     assert [each.worth for each in thought] == sorted((each.worth for each in thought), reverse=True)
 
 

@@ -39,8 +39,6 @@ def hint_for(company: Company, person: int) -> Hint:
     game = table.game
     moves = game.legal_moves(table.state, seat)
     thought = hint(game.key, game.view(table.state, seat), moves, Random(company.seq))
-    if not thought:
-        raise TableError("no_hint", "There is no hint for you now.")
     listed = [HintMove(game.move_text(each.move), reasons_message(each.reasons)) for each in thought]
     return Hint(company.seq, game.key, tuple(listed))
 

@@ -226,8 +226,8 @@ class DealAnalysis(Struct, frozen=True):
     """GET /api/tables/ID/deals/NUMBER/analysis: a deal that is over, with the worth of its moves.
 
     unit: in which all worths are, of the side of the seat that moves: "score" (how much more than the other side it
-    writes) or "chance" (of 100, to win the game). costliest: the costliest choice of each seat, as places in
-    `decisions`.
+    writes), "card_points" (of the declarer, from 60) or "chance" (of 100, to win the game). costliest: the costliest
+    choice of each seat, as places in `decisions`.
     """
 
     number: int
