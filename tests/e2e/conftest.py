@@ -28,6 +28,7 @@ FLAGS = [
     "--disable-sync",
 ]
 BUILT = ROOT / "src" / "stammtisch" / "server" / "static" / "index.html"
+TOLD = "Become its host, once, within a day: "
 SERVE = Path(__file__).with_name("serving.py")
 
 
@@ -39,6 +40,7 @@ class Server:
         self._word_file = data / "word"
         self.deal_by(word)
         self.address = ""
+        self.host_link = ""
         self._process: subprocess.Popen[str] | None = None
 
     def deal_by(self, word: str) -> None:
@@ -58,6 +60,8 @@ class Server:
         line = self._process.stdout.readline()
         assert "http://" in line, log.read_text()
         self.address = line[line.index("http://") :].strip().rstrip("/")
+        if not self.host_link:
+            self.host_link = self._process.stdout.readline().strip().removeprefix(TOLD + self.address)
 
     def stop(self, *, kill: bool = False) -> None:
         """End it; `kill`: without a word, as a crash does."""

@@ -78,11 +78,11 @@ function tablePath(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
 }
 
-async function tell<T>(path: string, body: object): Promise<T> {
+export async function tell<T>(path: string, body: object): Promise<T> {
   return ask<T>(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return (await (await answered(path, init)).json()) as T;
 }
 

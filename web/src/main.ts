@@ -4,6 +4,7 @@ import "../cards/faces.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
+import { openSite } from "./house/site.svelte";
 import { showDisplay } from "./look/display.svelte";
 import { pageOf } from "./pages";
 import { arrive, currentRoute, followLinks } from "./route.svelte";
@@ -14,6 +15,7 @@ showDisplay();
 arrive();
 void pageOf(currentRoute()).load().catch(() => {}); // comes while the words do; the page asks again, and says so if it fails
 await openWords();
+void openSite();
 addEventListener("popstate", arrive);
 addEventListener("click", followLinks);
 mount(App, { target: document.getElementById("page")! });

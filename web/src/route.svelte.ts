@@ -1,4 +1,5 @@
-/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/lobby`, `/history`, `/games/<game>`, `/tables/<id>`, `/tables/<id>/deals/<number>`. */
+/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/lobby`, `/history`, `/games/<game>`, `/tables/<id>`,
+ * `/tables/<id>/deals/<number>`, and of the house `/account`, `/invitation`, `/suggest`, `/admin`, `/imprint`, `/privacy`. */
 export type Route =
   | { page: "home" }
   | { page: "lobby" }
@@ -8,7 +9,15 @@ export type Route =
   | { page: "game"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; deal: string }
+  | { page: "account" }
+  | { page: "invitation" }
+  | { page: "suggest" }
+  | { page: "admin" }
+  | { page: "site"; name: string }
   | { page: "unknown"; path: string };
+
+const OF_THE_HOUSE = ["account", "invitation", "suggest", "admin"] as const;
+const SITE_PAGES: readonly string[] = ["imprint", "privacy"];
 
 export function readPath(path: string): Route {
   const [, kind, name, ...rest] = path.split("/");
@@ -18,6 +27,11 @@ export function readPath(path: string): Route {
   if (kind === "cards" && !name) return { page: "gallery" };
   if (kind === "tables" && name && rest[0] === "deals" && rest[1] && rest.length === 2) {
     return { page: "replay", id: decodeURIComponent(name), deal: decodeURIComponent(rest[1]) };
+  }
+  if (!name) {
+    const page = OF_THE_HOUSE.find((one) => one === kind);
+    if (page) return { page };
+    if (SITE_PAGES.includes(kind)) return { page: "site", name: kind };
   }
   if (name && rest.join("") === "") {
     if (kind === "cards") return { page: "exhibit", pattern: decodeURIComponent(name) };

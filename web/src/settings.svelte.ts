@@ -61,6 +61,11 @@ export const settings = $state<Settings>(
   readSettings(textKeptAs(STORED_AS), globalThis.navigator?.languages ?? []),
 );
 
+/** Whether the reader has chosen a language here. */
+export function keptLanguage(): boolean {
+  return "language" in parsed(textKeptAs(STORED_AS));
+}
+
 export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
   keepAs(STORED_AS, settings);

@@ -733,7 +733,12 @@ export interface Yourself {
   role: "none" | "member" | "steward" | "host";
   has_password: boolean;
   passkeys: number;
-  banned: string;
+  banned: Ban | null;
+}
+
+export interface Ban {
+  reason: string;
+  until: number;
 }
 
 export interface SitePage {

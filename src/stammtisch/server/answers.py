@@ -252,7 +252,7 @@ def told(host: Host, endpoint: Endpoint, needs: Needs = Needs.ENTRY) -> Callable
     async def answer(request: Request) -> Response:
         started = perf_counter()
         answered = await _answered(host, endpoint, needs, request)
-        host.house.measured.request(endpoint.__name__, answered.status_code, perf_counter() - started)
+        host.house.measured.request(endpoint.__name__.lstrip("_"), answered.status_code, perf_counter() - started)
         return answered
 
     answer.__doc__ = endpoint.__doc__  # the description of the routes tells it

@@ -30,7 +30,7 @@ from stammtisch.server.house import House
 from stammtisch.server.site import told_site
 from stammtisch.store.standings import Holder, Role, Standings
 from stammtisch.tables.table_rules import printable_name
-from stammtisch.wire.house import Invitation, MakeInvitation, SitePage, SiteView, UseInvitation, Yourself
+from stammtisch.wire.house import Ban, Invitation, MakeInvitation, SitePage, SiteView, UseInvitation, Yourself
 
 INVITED_MILLISECONDS: Final = 14 * 24 * 3600 * 1000
 """For so long an invitation can be used."""
@@ -133,7 +133,8 @@ def _renewed(host: Host, request: Request) -> tuple[str, ...]:
 
 
 async def _yourself(house: House, asker: Asker) -> Yourself:
-    banned = told_ban(asker.bans[0]) if asker.bans and asker.role is not Role.HOST else ""
+    ban = asker.bans[0] if asker.bans and asker.role is not Role.HOST else None
+    banned = None if ban is None else Ban(ban.reason, ban.until)
     if asker.guest is None or asker.account is None:
         return Yourself(None, asker.role.value, False, 0, banned)
     account = await house.books.accounts.of_guest(asker.guest)

@@ -24,14 +24,21 @@ Guest: TypeAlias = Annotated[str, Meta(max_length=64)]
 # The house, and who one is in it
 
 
+class Ban(Struct, frozen=True):
+    """Why one may not come in. until: 0 for ever."""
+
+    reason: str
+    until: int
+
+
 class Yourself(Struct, frozen=True):
-    """Who asks. account: the name to sign in by, or null. banned: why one may not come in; else empty."""
+    """Who asks. account: the name to sign in by, or null. banned: null for who may come in."""
 
     account: str | None
     role: RoleName
     has_password: bool
     passkeys: int
-    banned: str
+    banned: Ban | None
 
 
 class SiteView(Struct, frozen=True):

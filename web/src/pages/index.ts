@@ -16,14 +16,26 @@ type Pages = { [Page in Route["page"]]: (route: Extract<Route, { page: Page }>) 
 /** Words of every game, and of the card patterns. */
 const ALL_GAMES = [...GAMES, "client-cards"];
 
+/** Words of the house's own pages. */
+const HOUSE = ["client-house"];
+
+/** What is shown instead of any page to who may not come in; these pages everybody may see. */
+export const DOOR: Wanted = { load: () => import("../house/DoorPage.svelte"), words: HOUSE, title: "door-title" };
+export const BEFORE_THE_DOOR: readonly Route["page"][] = ["account", "invitation", "site"];
+
 const OF_ROUTE: Pages = {
   home: () => ({ load: () => import("./Home.svelte"), words: ALL_GAMES }),
   lobby: () => ({ load: () => import("./LobbyPage.svelte"), words: ALL_GAMES, title: "lobby-title" }),
   gallery: () => ({ load: () => import("./Gallery.svelte"), words: ALL_GAMES, title: "cards-title" }),
   history: () => ({ load: () => import("../history/HistoryPage.svelte"), words: [...ALL_GAMES, "client-history"], title: "history-title" }),
   exhibit: ({ pattern }) => ({ load: () => import("./Exhibit.svelte"), words: ALL_GAMES, props: { pattern }, title: `pattern-${pattern}` }),
-  game: ({ game }) => ({ load: () => import("./GamePage.svelte"), words: [game], props: { game }, title: `title-${game}` }),
+  game: ({ game }) => ({ load: () => import("./GamePage.svelte"), words: [game, ...HOUSE], props: { game }, title: `title-${game}` }),
   replay: ({ id, deal }) => ({ load: () => import("../replay/ReplayPage.svelte"), words: ["client-replay"], props: { id, deal }, title: "replay-title" }),
+  account: () => ({ load: () => import("../house/AccountPage.svelte"), words: HOUSE, title: "account-title" }),
+  invitation: () => ({ load: () => import("../house/InvitationPage.svelte"), words: HOUSE, title: "invitation-title" }),
+  suggest: () => ({ load: () => import("../house/SuggestPage.svelte"), words: HOUSE, title: "to-suggest" }),
+  admin: () => ({ load: () => import("../house/AdminPage.svelte"), words: [...HOUSE, "client-admin", ...GAMES], title: "admin-title" }),
+  site: ({ name }) => ({ load: () => import("../house/SitePage.svelte"), words: HOUSE, props: { page: name }, title: `site-${name}` }),
   table: ({ id }) => ({ load: () => import("./TablePage.svelte"), props: { id } }),
   unknown: () => ({ load: () => import("./UnknownPage.svelte") }),
 };

@@ -2,7 +2,7 @@
 
 home-title = Setz dich, die Karten liegen bereit
 home-lead = Vier Kartenspiele nach ihren genauen Regeln, gegen ehrliche Bots, die nicht mehr sehen als du.
-home-promise = Kein Konto, keine Werbung, Verdecktes wird nie gesendet. Jede Entscheidung nennt die Regel dahinter.
+home-promise = Kein Konto nötig, keine Werbung, Verdecktes wird nie gesendet. Jede Entscheidung nennt die Regel dahinter.
 own-tables = Zurück an deinen Tisch
 own-table = { $game }, { DATETIME($when, month: "short", day: "numeric", hour: "numeric", minute: "2-digit") }
 all-games = Alle Spiele

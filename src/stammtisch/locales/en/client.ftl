@@ -2,7 +2,7 @@
 
 home-title = Sit down, the cards are on the table
 home-lead = Four card games by their exact rules, against honest bots that see no more than you do.
-home-promise = No account, no adverts, nothing hidden is ever sent. Every decision names the rule behind it.
+home-promise = No account needed, no adverts, nothing hidden is ever sent. Every decision names the rule behind it.
 own-tables = Back to your table
 own-table = { $game }, { DATETIME($when, month: "short", day: "numeric", hour: "numeric", minute: "2-digit") }
 all-games = All games

@@ -2,7 +2,7 @@
 
 home-title = Prenez place, les cartes sont sur la table
 home-lead = Quatre jeux de cartes aux règles exactes, contre des robots honnêtes qui n’en voient pas plus que vous.
-home-promise = Ni compte ni publicité ; rien de caché n’est jamais envoyé. Chaque décision cite sa règle.
+home-promise = Compte facultatif, aucune publicité ; rien de caché n’est jamais envoyé. Chaque décision cite sa règle.
 own-tables = Retour à votre table
 own-table = { $game }, { DATETIME($when, month: "short", day: "numeric", hour: "numeric", minute: "2-digit") }
 all-games = Tous les jeux

@@ -2,7 +2,7 @@
 
 home-title = Sett deg, kortene ligger på bordet
 home-lead = Fire kortspill etter nøyaktige regler, mot ærlige boter som ikke ser mer enn du gjør.
-home-promise = Ingen konto, ingen reklame, ingenting skjult sendes noen gang ut. Hver avgjørelse nevner regelen bak.
+home-promise = Ingen konto kreves, ingen reklame, ingenting skjult sendes noen gang ut. Hver avgjørelse nevner regelen bak.
 own-tables = Tilbake til bordet ditt
 own-table = { $game }, { DATETIME($when, month: "short", day: "numeric", hour: "numeric", minute: "2-digit") }
 all-games = Alle spill
