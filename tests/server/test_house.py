@@ -10,11 +10,9 @@ import pytest
 
 from stammtisch.errors import ParseError
 from stammtisch.server import command
+from stammtisch.server.room import Pace
 from stammtisch.server.site import LARGEST_LOGO, Access, Site, read_site
 from stammtisch.server.site_routes import INVITED_MILLISECONDS, new_invitation
-from stammtisch.store.folder import TABLES
-from stammtisch.store.sqlite import SqliteStore
-from stammtisch.store.sqlite_books import kept_books
 from stammtisch.store.standings import Holder, Role, Standings
 from tests.gathered import START
 from tests.playing import FIRST
@@ -112,10 +110,9 @@ def started(folder: Path, *words: str) -> Standings:
     parser = ArgumentParser()
     command.add_arguments(parser)
     arguments = parser.parse_args(["--data", str(folder), *words])
-    store = SqliteStore(folder / TABLES)
-    standings = kept_books(store).standings
-    command._tell_host_link(standings, "http://127.0.0.1:8000/", wanted=arguments.host_link)
-    return standings
+    with command._place(arguments, Pace()) as place:
+        command._tell_host_link(place, "http://127.0.0.1:8000/", wanted=arguments.host_link)
+        return place.books.standings
 
 
 def test_the_first_start_prints_a_link_and_later_ones_only_if_asked(
