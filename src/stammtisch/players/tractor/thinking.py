@@ -35,7 +35,8 @@ STEPS: Final = ((1, 20.0), (40, 8.0), (TARGET, 20.0), (120, 8.0), (160, 8.0), (2
 """What it is worth to the attackers, in card points, to get to each step of the score (T-14)."""
 
 CAUTION: Final = 1.5
-"""How many standard errors a play must be better than what the playbook says."""
+LEAST_GAIN: Final = 0.5
+"""How many standard errors, and card points beside, a play must be better than what the playbook says."""
 
 HALVINGS: Final = (8, 4, 2)
 """After an eighth, a quarter and a half of the deals, half of the plays are given up."""
@@ -130,10 +131,10 @@ def _weighed(kind: Callable[[Cards], Move], tried: Tried, view: TractorView) -> 
 def _surely_better(scores: Sequence[int], plan: Sequence[int], sign: int) -> float:
     """By how much the own side does better than by the plan, less what that may be by the luck of the deals tried."""
     gains = [sign * (_worth(score) - _worth(planned)) for score, planned in zip(scores, plan, strict=True)]
-    if not gains:
+    if scores is plan or not gains:
         return 0.0
     mean = fmean(gains)
-    return mean - CAUTION * sqrt(fmean((gain - mean) ** 2 for gain in gains) / len(gains))
+    return mean - LEAST_GAIN - CAUTION * sqrt(fmean((gain - mean) ** 2 for gain in gains) / len(gains))
 
 
 def _worth(score: int) -> float:
