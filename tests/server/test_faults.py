@@ -13,7 +13,7 @@ import pytest
 import structlog
 
 from stammtisch.games import GAMES
-from stammtisch.players import PLAYERS
+from stammtisch.players import LEVELS
 from stammtisch.server import bots
 from stammtisch.server.room import Pace
 from stammtisch.store.memory import MemoryStore
@@ -21,6 +21,7 @@ from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.store import StoreError, TableLine
 from stammtisch.tables.events import DealStarted, LogEvent
 from stammtisch.tables.gathering import gather
+from stammtisch.tables.settings import Level
 from tests.playing import FIRST
 from tests.running import run
 from tests.server.driving import open_table, seated, serving
@@ -45,7 +46,7 @@ class Cheating:
 @pytest.mark.parametrize("player", [Failing(), Cheating()], ids=["fails", "cheats"])
 def test_a_bot_that_fails_makes_a_legal_move_and_is_logged_once(player: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """The deal is played to its end; the log has one line for each place of the fault, and no card in it."""
-    monkeypatch.setitem(PLAYERS, FIRST, player)
+    monkeypatch.setitem(LEVELS, FIRST, {Level.BEGINNER.value: player})
     monkeypatch.setattr(bots, "_told", set())
     with structlog.testing.capture_logs() as logs, serving() as client, seated(client, open_table(client)) as seat:
         assert seat.play_deal()["deal_result"] is not None
