@@ -140,13 +140,6 @@ POSITIONS = [
         {"H7", "H8"},
     ),
     (
-        "a bare ten is not led while its ace is out",
-        NONE,
-        ["ST DA DK D7 C7 C8 H7 H8"],
-        [],
-        {"DA", "DK", "D7", "C7", "C8", "H7", "H8"},
-    ),
-    (
         "a long suit is run from the top",
         NONE,
         ["SA ST SK SQ D7 D8 C7 C8"],
@@ -166,13 +159,6 @@ POSITIONS = [
         ["SJ D7 D8 DQ C7 C8 CQ HQ", "S9 S8 DT DJ DA DK C9 HT"],
         ["play SJ"],
         {"S8"},
-    ),
-    (
-        "under a partner's jack of trumps a card with card points goes, its winner is known",
-        HEARTS,
-        ["HJ D7 D8 D9 C7 C8 C9 CT", "H8 S9 DT DJ DA DK DQ S8", "HT H7 CJ CQ CK CA ST SJ"],
-        ["play HJ", "play H8"],
-        {"HT"},
     ),
     (
         "who cannot follow an opponent's ace throws neither ace nor ten",
