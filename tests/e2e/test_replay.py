@@ -87,6 +87,18 @@ def test_a_deal_is_seen_again_at_its_table(reader: Page, game: str) -> None:
     check_page(reader)
 
 
+@pytest.mark.parametrize("game", ["belote", "cribbage", "skat"])
+def test_what_the_cards_were_worth_is_told_when_it_is_asked(reader: Page, game: str) -> None:
+    """Luck and skill of each side, and a way to the costliest choice, at which the other choices stand beside it."""
+    reader.goto(f"/tables/{game}/deals/1")
+    reader.get_by_text("What the cards were worth").click()
+    expect(reader.get_by_role("heading", name="Luck and skill")).to_be_visible(timeout=60_000)
+    reader.locator(".analysis ul button").first.click()
+    expect(reader.locator(".analysis .chosen")).to_have_count(1)
+    assert reader.locator(".analysis tbody tr").count() > 1
+    check_page(reader)
+
+
 @pytest.mark.parametrize("size", [(1440, 900)], ids=["desk"], indirect=True)
 def test_the_same_moment_is_seen_from_every_seat_with_all_hands(reader: Page) -> None:
     """The hand that is held below is that of the seat, and the others lie open; it goes on by itself, and stops."""

@@ -1,6 +1,6 @@
 /** The server's HTTP answers. An answer that is no answer becomes a ServerError with a code that has words. */
 import type {
-  DealShown, Failure, GameList, GameOffer, Hint, History, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
+  DealAnalysis, DealShown, Failure, GameList, GameOffer, Hint, History, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
 } from "./wire";
 
 export class ServerError extends Error {
@@ -56,6 +56,11 @@ export async function fetchTranscript(id: string, from: number): Promise<Transcr
 /** A deal that is over, as one seat saw it. key: of a deal that others shared. */
 export async function fetchDeal(id: string, deal: string, seat: number, key: string): Promise<DealShown> {
   return ask<DealShown>(`${tablePath(id)}/deals/${encodeURIComponent(deal)}?${new URLSearchParams({ seat: String(seat), key })}`);
+}
+
+/** What each choice of a deal that is over was worth. key: of a deal that others shared. */
+export async function fetchAnalysis(id: string, deal: string, key: string): Promise<DealAnalysis> {
+  return ask<DealAnalysis>(`${tablePath(id)}/deals/${encodeURIComponent(deal)}/analysis?${new URLSearchParams({ key })}`);
 }
 
 /** What a bot would do at the reader's seat now. */

@@ -1,8 +1,8 @@
 /** A deal that is shown again: from which seat, at which step, whether it goes on by itself. */
-import { fetchDeal } from "../api";
+import { fetchAnalysis, fetchDeal } from "../api";
 import { MOMENTS, settings } from "../settings.svelte";
 import { Table } from "../table.svelte";
-import type { DealShown, TableView } from "../wire";
+import type { DealAnalysis, DealShown, TableView } from "../wire";
 import { partAt, partsOf, viewAt, type Part } from "./moments";
 
 /** Milliseconds a step stays when it goes on by itself, at the usual pace. */
@@ -46,6 +46,11 @@ export class Replay {
   async lookFrom(seat: number): Promise<void> {
     this.deal = await fetchDeal(this.id, this.number, seat, this.#key);
     this.#note();
+  }
+
+  /** What each choice of the deal was worth; the server takes its time over it. */
+  async analysis(): Promise<DealAnalysis> {
+    return fetchAnalysis(this.id, this.number, this.#key);
   }
 
   go(step: number): void {
