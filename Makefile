@@ -32,7 +32,7 @@ test: $(READY) ## everything that is checked: format, lint, types, client, tests
 	$(BIN)/python build_backend/kernels.py build
 	$(BIN)/python build_backend/client.py build
 	$(BIN)/python build_backend/client.py check
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term $(ARGS)
+	$(BIN)/python -m pytest -n 2 --dist worksteal --cov --cov-report=term $(ARGS)
 
 bench: $(BENCH_READY) ## all figures, one a line (some of them: ARGS="games.skat.per_second --json")
 	@$(BIN)/python build_backend/kernels.py build
@@ -40,7 +40,7 @@ bench: $(BENCH_READY) ## all figures, one a line (some of them: ARGS="games.skat
 
 soak: $(READY) ## the property and fault tests with many more examples; takes long
 	@$(BIN)/python build_backend/kernels.py build
-	KILLS=50 CLUSTER_KILLS=30 LEAK_MATCHES=500 TRACTOR_DEALS=40 $(BIN)/python -m pytest -n 2 --timeout 0 --hypothesis-profile soak $(ARGS)
+	SIZES=all KILLS=50 CLUSTER_KILLS=30 LEAK_MATCHES=500 TRACTOR_DEALS=40 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 0 --hypothesis-profile soak $(ARGS)
 
 fix: $(READY) ## format, and mend what the linter can mend
 	$(BIN)/ruff format

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from zlib import crc32
 
 import pytest
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -112,6 +114,25 @@ def browser(chromium: str) -> Iterator[Browser]:
         launched = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         yield launched
         launched.close()
+
+
+ALL_SIZES = os.environ.get("SIZES") == "all"
+"""Whether every test runs at both sizes, as in `make soak`; else each at one in turn, and whole deals at both."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out the second size of each test, but of those that are marked `both_sizes`."""
+    if ALL_SIZES:
+        return
+    sizes: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.path.parent == Path(__file__).parent and item.get_closest_marker("both_sizes") is None:
+            sizes.setdefault(re.sub("phone|desk", "", item.nodeid), []).append(item)
+    left_out = {
+        id(item) for name, same in sizes.items() for item in same if item is not same[crc32(name.encode()) % len(same)]
+    }
+    config.hook.pytest_deselected(items=[item for item in items if id(item) in left_out])
+    items[:] = [item for item in items if id(item) not in left_out]
 
 
 @pytest.fixture(params=[(360, 740), (1440, 900)], ids=["phone", "desk"])

@@ -10,6 +10,7 @@ from tests.e2e.looking import check_hand, check_page
 from tests.e2e.sitting import Sitting, keyboard_step
 
 
+@pytest.mark.both_sizes
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_deal_by_clicks(page: Page, game: str) -> None:
     """From Play to the derived score, each card in sight, accessible at the start, in the middle and at the end."""
