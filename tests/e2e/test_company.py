@@ -22,6 +22,7 @@ def test_bids_are_made_ahead_up_to_a_value(page: Page, server: Server) -> None:
     sitting.deal("skat")
     yes = page.get_by_role("button", name="Yes to 18")
     expect(yes).to_be_visible()
+    page.get_by_text("Bid ahead", exact=True).click()
     page.get_by_label("Bid up to").fill("24")
     check_page(page)
     page.get_by_label("Bid up to").press("Enter")
