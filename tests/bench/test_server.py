@@ -27,7 +27,7 @@ def test_the_driver_plays_deal_after_deal_and_counts_every_move() -> None:
         with serving() as process, playing(played_tables(process.port, 2)) as drive:
             tally = drive(Freely(90))
             slow = drive(Steadily(50, 0.3))
-            assert 5 <= slow.moves <= 15
+            assert 5 <= slow.moves <= 30
             assert process.cpu_seconds() > 0 and process.memory() > 1_000_000
             return tally
 

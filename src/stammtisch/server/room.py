@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
 from time import monotonic, perf_counter, time
@@ -223,6 +224,15 @@ class Room:
             self._shared.presence.tell(self.line.table_id, persons, watchers)
         self._told = (persons, watchers) if persons or watchers else None
 
+    def tell_again(self) -> None:
+        """The same once more, and that bots among themselves have somebody to play for.
+
+        A worker that heard of the second before the first has given the table back.
+        """
+        self.tell_present()
+        if self._windows:
+            self._inbox.put_nowait(self._remind)
+
     def _elsewhere(self) -> Sequence[Present]:
         return () if self._shared is None else self._shared.presence.elsewhere(self.line.table_id)
 
@@ -251,7 +261,8 @@ class Room:
             return
         moment = self._pace.next_moment(company, watched=True)
         if moment is not None:
-            await shared.work.remind(self.line.table_id, company.seq, moment)
+            with suppress(StoreError):  # told again soon
+                await shared.work.remind(self.line.table_id, company.seq, moment)
 
     # What comes from people
 

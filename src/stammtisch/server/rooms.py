@@ -99,7 +99,7 @@ class Rooms:
             shared.presence.forget()
             self.repeated()
             for room in self._rooms.values():
-                room.tell_present()
+                room.tell_again()
             with suppress(StoreError):  # asked again soon
                 lengths = await self._store.lengths(list(self._rooms))
                 for table_id, length in lengths.items():
