@@ -5,10 +5,9 @@ from __future__ import annotations
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from tests.e2e.nonces import REPEATING_NONCES
-from tests.e2e.sitting import MOST_STEPS, Sitting
+from tests.e2e.sitting import MOST_STEPS, READY, Sitting
 
 CARDS = "cards => cards.map(card => card.dataset.card)"
-READY = "#over-title, .confirm:not([aria-disabled=true]), .hand .legal:not(.selected), [data-asked] button:visible"
 
 
 class People:

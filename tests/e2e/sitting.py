@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, Page, Position, TimeoutError
 MOST_STEPS = 400
 CORNER: Position = {"x": 10, "y": 14}
 """Where a card shows that others overlap."""
+READY = "#over-title, .confirm:not([aria-disabled=true]), .hand .legal:not(.selected), [data-asked] button:visible"
+"""Shown when the deal is over or something is asked."""
 STATE = """() => document.querySelector(".question, .confirm")?.textContent
   + "|" + document.querySelector("dl.facts").textContent
   + "|" + document.querySelector(".middle").textContent
@@ -61,31 +63,36 @@ class Sitting:
 
     def wait_for_turn(self) -> bool:
         """Wait until something is asked; false once the deal is over."""
-        ready = (
-            "#over-title, .confirm:not([aria-disabled=true]), .hand .legal:not(.selected), [data-asked] button:visible"
-        )
-        self.page.locator(ready).first.wait_for()
+        self.page.locator(READY).first.wait_for()
         return not self.is_over
 
     def step(self) -> None:
         """One click, and wait until the table shows what came of it."""
         before = self.page.evaluate(STATE)
+        control = self.next_control()
+        if control is None:
+            return
         try:
-            self.next_control().click(position=CORNER, timeout=3_000)
+            control.click(position=CORNER, timeout=3_000)
         except TimeoutError:  # the only card that goes on may play itself before it is clicked
             return
         changed = f"before => ({STATE})() !== before || document.querySelector('#over-title')"
         self.page.wait_for_function(changed, arg=before)
 
-    def next_control(self) -> Locator:
+    def next_control(self) -> Locator | None:
         """What a person in no doubt would click: what is selected, else a whole play, else a card, else a button.
 
         Cards picked one by one need not make a legal play of several cards; the button that cycles gives one.
+        None if the turn has passed meanwhile, as after a card that played itself.
         """
+        quiet = 0
         for _ in range(100):
             for control in (self.confirm, self.next_play, self.legal_cards, self.buttons):
                 if control.count():
                     return control.first
+            quiet = 0 if self.page.locator(READY).count() else quiet + 1
+            if quiet == 10:
+                return None
             self.page.wait_for_timeout(100)  # a view that is being drawn
         raise AssertionError("nothing can be done")
 

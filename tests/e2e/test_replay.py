@@ -128,7 +128,7 @@ def test_a_deal_just_played_is_shared_by_a_link_and_as_text(page: Page, browser:
     sitting.deal("skat")
     sitting.play_deal()
     page.get_by_role("link", name="See it again").click()
-    page.locator(".below summary").click()
+    page.get_by_text("Share, copy").click()
     link = page.get_by_label("Link to this deal").input_value()
     page.get_by_role("button", name="Copy as text").click()
     stranger = browser.new_context(locale="en-GB").new_page()
