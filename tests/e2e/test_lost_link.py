@@ -46,7 +46,9 @@ def test_a_move_made_without_a_link_is_kept_and_sent(browser: Browser, own_serve
     own_server.stop(kill=True)
     expect(page.locator(".trouble")).to_be_visible()
     before = page.locator("dl.facts").inner_text() + page.locator(".felt").inner_text()
-    sitting.next_control().click()
+    offered = sitting.next_control()
+    assert offered is not None
+    offered.click()
     assert before == page.locator("dl.facts").inner_text() + page.locator(".felt").inner_text()
     own_server.start()
     expect(page.locator(".trouble")).to_have_count(0, timeout=20_000)
