@@ -9,10 +9,12 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.bench-ready
 UV := $(shell command -v uv 2>/dev/null)
 ifdef UV
-INSTALL := uv pip install --quiet --python $(BIN)/python
+INSTALL := uv pip install --quiet --compile-bytecode --python $(BIN)/python
 else
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 endif
+# Without compiled modules every server that a test starts would compile all of them anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 LOCKING := --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-emit-index-url \
 	--no-emit-find-links --no-annotate --custom-compile-command "make lock"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.house.project import ROOT
 
@@ -41,7 +41,9 @@ def axe_script() -> str:
 
 
 def check_page(page: Page) -> None:
-    """The page is accessible, fits the width and has words everywhere."""
+    """The page, once it is there, is accessible, fits the width and has words everywhere."""
+    expect(page.locator("main")).to_be_visible()
+    expect(page.locator("h1")).to_have_count(1)
     page.evaluate(axe_script())
     assert page.evaluate(FOUND_BY_AXE) == []
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

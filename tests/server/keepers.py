@@ -16,7 +16,8 @@ from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.sqlite_books import kept_books
 from stammtisch.store.standings import Role
 from tests.gathered import START
-from tests.server.guests import FakeTime, Guest, House, house
+from tests.playing import FIRST
+from tests.server.guests import FakeTime, Guest, House, gathered, house
 
 PASSWORD = "correct horse"
 LATER = START + 10**9
@@ -68,3 +69,12 @@ def you(guest: Guest) -> dict[str, Any]:
     """What the house says of who asks."""
     answer: dict[str, Any] = guest.get("/api/site").json()["you"]
     return answer
+
+
+def reported(house: House, text: str = "he peeks") -> tuple[str, Any]:
+    """A table at which person 0 has reported person 1, and its guests."""
+    guests, table_id = gathered(house, FIRST, 2, free_text=True)
+    with guests[1].at(table_id) as other, guests[0].at(table_id) as seat:
+        assert other.ask("write", text="rude words")["type"] == "accepted"
+        assert seat.ask("report", text=text, about=1)["type"] == "accepted"
+    return table_id, guests

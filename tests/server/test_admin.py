@@ -4,29 +4,17 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any
 
 import pytest
-import structlog
 
 from stammtisch.errors import TableError
-from stammtisch.server import command
 from stammtisch.server.guests import COOKIE
 from stammtisch.server.measured import BOUNDS, Measured
 from stammtisch.store.standings import Role
 from stammtisch.store.store import StoreError
 from tests.playing import FIRST
-from tests.server.guests import House, gathered, started
-from tests.server.keepers import kept_house, refusal
-
-
-def reported(house: House, text: str = "he peeks") -> tuple[str, Any]:
-    """A table at which person 0 has reported person 1, and its guests."""
-    guests, table_id = gathered(house, FIRST, 2, free_text=True)
-    with guests[1].at(table_id) as other, guests[0].at(table_id) as seat:
-        assert other.ask("write", text="rude words")["type"] == "accepted"
-        assert seat.ask("report", text=text, about=1)["type"] == "accepted"
-    return table_id, guests
+from tests.server.guests import gathered, started
+from tests.server.keepers import kept_house, refusal, reported
 
 
 def test_a_report_comes_with_its_record_and_is_seen_to_once(tmp_path: Path) -> None:
@@ -153,20 +141,6 @@ def test_health_is_of_the_process_and_readiness_of_its_store(tmp_path: Path) -> 
             patch.setattr(house.plan.books.standings, "has_host", refuse)
             assert refusal(house.guest().get("/readyz")) == (503, "not_stored")
             assert house.guest().get("/healthz").json() == {"healthy": True}
-
-
-def test_a_log_line_names_its_table_and_event_and_no_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As JSON, one object a line; what people wrote is in none of them."""
-    command.log_plainly("json")
-    try:
-        with kept_house(tmp_path) as house:
-            table_id, _ = reported(house)
-    finally:
-        structlog.reset_defaults()
-    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines() if line.startswith("{")]
-    told = [line for line in lines if line["event"] == "reported"]
-    assert [(line["table"], line["level"]) for line in told] == [(table_id, "warning")] and told[0]["seq"] > 1
-    assert "peeks" not in json.dumps(lines) and "rude" not in json.dumps(lines)
 
 
 def test_a_table_that_is_put_away_tells_whoever_waits_for_it(tmp_path: Path) -> None:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import socket
-import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from time import time
 from typing import Final
 
-import structlog
 import uvicorn
 from starlette.applications import Starlette
 
@@ -22,6 +19,7 @@ from stammtisch.server.app import create_app
 from stammtisch.server.chance import Chance
 from stammtisch.server.house import Plan
 from stammtisch.server.limits import LARGEST_FRAME
+from stammtisch.server.log_lines import log_plainly
 from stammtisch.server.places import (
     DEFAULT_FOLDER,
     Place,
@@ -39,8 +37,6 @@ from stammtisch.store.standings import Role
 
 HEARTBEAT_SECONDS: Final = 20.0
 LINK_SECONDS: Final = 24 * 3600
-
-_LOGFMT: Final = structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"])
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -187,21 +183,6 @@ def _address(host: str, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
     named = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{named}:{port}/"
-
-
-def log_plainly(form: str = "logfmt") -> None:
-    """One line an event to standard error, with its table where it has one; no message of ours names a card."""
-    renderer = structlog.processors.JSONRenderer() if form == "json" else _LOGFMT
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(levelname)s %(name)s: %(message)s")
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            renderer,
-        ],
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
 
 
 def _port(text: str) -> int:

@@ -7,7 +7,8 @@ import signal
 from argparse import ArgumentParser, Namespace
 
 from stammtisch.server.chance import Chance
-from stammtisch.server.command import log_plainly, seconds
+from stammtisch.server.command import seconds
+from stammtisch.server.log_lines import log_plainly
 from stammtisch.server.places import Place, postgres_place, process_count, store_address, usual_processes
 from stammtisch.server.room import Pace
 from stammtisch.solvers.kernels import warn_if_not_compiled
