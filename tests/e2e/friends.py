@@ -69,10 +69,13 @@ def begins(host: Page, *guests: Page) -> None:
 
 
 def both_play(pages: list[Page], until: int = MOST_STEPS) -> int:
-    """Whoever is asked answers, until the deal is over or so many answers were given; returns their number."""
+    """Whoever is asked answers, until the deal is over or so many answers were given; returns their number.
+
+    The first of them bids as long as bids are offered, the others pass.
+    """
     steps = 0
     while steps < until:
-        sittings = [Sitting(page) for page in pages]
+        sittings = [Sitting(page, passes=page is not pages[0]) for page in pages]
         if any(sitting.is_over for sitting in sittings):
             return steps
         asked = [sitting for sitting in sittings if sitting.page.locator(READY).count()]

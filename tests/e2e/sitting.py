@@ -17,10 +17,11 @@ STATE = """() => document.querySelector(".question, .confirm")?.textContent
 
 
 class Sitting:
-    """A person at a table in a page."""
+    """A person at a table in a page. passes: whether to pass whatever the others bid, which ends an auction soon."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, passes: bool = False) -> None:
         self.page = page
+        self._passes = passes
 
     @property
     def is_over(self) -> bool:
@@ -36,6 +37,12 @@ class Sitting:
     def legal_cards(self) -> Locator:
         """Cards in hand that may be chosen and are not."""
         return self.page.locator(".hand .legal:not(.selected)")
+
+    @property
+    def controls(self) -> tuple[Locator, ...]:
+        """What a person in no doubt would click, the first of them that is there."""
+        passing = self.page.locator("[data-asked]").get_by_role("button", name="Pass", exact=True)
+        return (*((passing,) if self._passes else ()), self.confirm, self.next_play, self.legal_cards, self.buttons)
 
     @property
     def buttons(self) -> Locator:
@@ -77,7 +84,7 @@ class Sitting:
         except TimeoutError:  # the only card that goes on may play itself before it is clicked
             return
         changed = f"before => ({STATE})() !== before || document.querySelector('#over-title')"
-        self.page.wait_for_function(changed, arg=before)
+        self.page.wait_for_function(changed, arg=before, polling=50)
 
     def next_control(self) -> Locator | None:
         """What a person in no doubt would click: what is selected, else a whole play, else a card, else a button.
@@ -87,7 +94,7 @@ class Sitting:
         """
         quiet = 0
         for _ in range(100):
-            for control in (self.confirm, self.next_play, self.legal_cards, self.buttons):
+            for control in self.controls:
                 if control.count():
                     return control.first
             quiet = 0 if self.page.locator(READY).count() else quiet + 1
