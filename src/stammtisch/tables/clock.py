@@ -7,13 +7,12 @@ Not here: what happens when time is out (`expiry.py`).
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from stammtisch.tables.settings import PaceName
 from stammtisch.tables.votes import PauseReason
-from stammtisch.values import dataclass
+from stammtisch.values import dataclass, replace
 
 SHOW_WITHOUT_CLOCK: Final = 60_000
 """Where no time runs: so long the others may still look at a deal that one person has seen enough of."""

@@ -7,7 +7,6 @@ Here: the match, and what people agree on. Orders about seats are in `seat_rules
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from stammtisch.errors import TableError
@@ -24,6 +23,7 @@ from stammtisch.tables.repeated import expect_same
 from stammtisch.tables.sitting import BotSeat, EmptySeat, PersonSeat, filled_with_bots, resized
 from stammtisch.tables.table import Phase, Table, expect_current, handle, open_table, play_again
 from stammtisch.tables.votes import Question
+from stammtisch.values import replace
 
 ANSWER_WITHIN: Final = 20_000
 """Milliseconds in which a question to take back is answered, or ends."""

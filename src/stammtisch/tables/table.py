@@ -6,7 +6,6 @@ Not here: time, chance, storing, sending. Chance comes in as a secret, from whic
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final, assert_never
@@ -20,7 +19,7 @@ from stammtisch.tables.commands import Command, DealNext, MakeMove, PlayAgain
 from stammtisch.tables.events import DealStarted, MatchOpened, Moved, Occupant, SeatKind, TableEvent
 from stammtisch.tables.fair import Fair, FairChance, opening_lot, secret_of
 from stammtisch.tables.sitting import BOT_NAMES
-from stammtisch.values import dataclass
+from stammtisch.values import dataclass, kept_for_the_same, replace
 
 USUAL_PRESETS: Final[Mapping[str, str]] = MappingProxyType({"bg": "bulgarian", "de": "isko", "en": "acc", "zh": "full"})
 """The preset usual among readers of a language, in the game that has it."""
@@ -215,7 +214,7 @@ def _dealt(table: Table, event: DealStarted) -> Table:
 
 def _moved(table: Table, event: Moved) -> Table:
     game = table.game
-    state, happened = game.play(table.state, event.seat, game.parse_move(event.move))
+    state, happened = _played(game, table.state, event.seat, event.move)
     result = game.result(state)
     is_open = result is not None and table.open_deals == table.deals - 1 and game.may_be_laid_open(state)
     return replace(
@@ -230,6 +229,12 @@ def _moved(table: Table, event: Moved) -> Table:
         open_deals=table.open_deals + is_open,
         played_at=table.played_at if _is_dealing(table, event) else table.seq + 1,
     )
+
+
+@kept_for_the_same
+def _played(game: AnyGame, state: Any, seat: Seat, move: str) -> tuple[Any, tuple[Event, ...]]:
+    """The state after the move, and what happened: asked to check a command, and once more to apply its event."""
+    return game.play(state, seat, game.parse_move(move))
 
 
 def _is_dealing(table: Table, event: Moved) -> bool:
@@ -276,9 +281,9 @@ def _expect_same(table: Table, seat: Seat, command: Command) -> None:
 
 def _make_move(table: Table, seat: Seat, command: MakeMove) -> tuple[TableEvent, ...]:
     _expect_phase(table, Phase.PLAYING, "The deal is over.")
-    move = table.game.parse_move(command.text)
-    table.game.play(table.state, seat, move)
-    return (Moved(seat, table.game.move_text(move), command.request),)
+    move = table.game.move_text(table.game.parse_move(command.text))
+    _played(table.game, table.state, seat, move)
+    return (Moved(seat, move, command.request),)
 
 
 def play_again(table: Table, command: PlayAgain) -> tuple[TableEvent, ...]:
