@@ -38,6 +38,7 @@ from stammtisch.wire.company_view import Reader, Shown
 from stammtisch.wire.encoding import read_client_message
 from stammtisch.wire.hints import Present, Stored
 from stammtisch.wire.messages import Accepted, Closing, Rejected, SeatCodeMade
+from stammtisch.wire.parts import Parts
 from stammtisch.wire.table_view import TableViews
 
 T = TypeVar("T")
@@ -116,6 +117,7 @@ class Room:
         self._thought_of: object = None
         self._shared = shared
         self._told: object = None
+        self._parts = Parts()
         self._held_until = 0.0
 
     @property
@@ -456,13 +458,19 @@ class Room:
         return window is not newest or elsewhere > window.opened
 
     def _show_all(self) -> None:
+        if self._windows:
+            self._show_every_window()
+        else:
+            self._parts = Parts()  # a table that nobody looks at holds as little as possible
+        self._changed(self)
+
+    def _show_every_window(self) -> None:
         watchers = tuple(window.name for window in self._windows if window.person is None)
         others = (name for hint in self._elsewhere() for name in hint.watchers)
         shown = Shown(self._pace.now(), self.present, (*watchers, *others))
-        views = TableViews(self.line.table_id, self.company, shown)
+        views = TableViews(self.line.table_id, self.company, shown, self._parts)
         for window in self._windows:
             self._show(window, views)
-        self._changed(self)
 
     def _show(self, window: Window, views: TableViews | None = None) -> None:
         """The newest view, or the reason why this window sees no more."""
@@ -470,7 +478,9 @@ class Room:
         if ending is not None:
             window.close(ending)
         elif window in self._windows:
-            views = views or TableViews(self.line.table_id, self.company, Shown(self._pace.now(), self.present))
+            views = views or TableViews(
+                self.line.table_id, self.company, Shown(self._pace.now(), self.present), self._parts
+            )
             window.show(views.of(Reader(window.person, self._is_mirror(window))))
 
     def _ending(self, window: Window) -> Closing | None:

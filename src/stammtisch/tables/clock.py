@@ -134,10 +134,14 @@ def moment(clock: Clock, at: int) -> int:
 
 def deadline(clock: Clock, seat: int) -> int | None:
     """When the time of a seat is out, decision and bank; None while nothing is asked of it. A pause puts it off."""
-    time = clock.seats[seat]
-    if clock.pace is None or time.since is None:
+    return time_out(clock.seats[seat], clock.pace)
+
+
+def time_out(time: SeatTime, pace: Pace | None) -> int | None:
+    """When this time is out, at this pace; None while it does not run."""
+    if pace is None or time.since is None:
         return None
-    return time.since + clock.pace.decision + time.bank
+    return time.since + pace.decision + time.bank
 
 
 def next_deal_due(clock: Clock) -> int | None:

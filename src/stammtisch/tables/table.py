@@ -96,12 +96,17 @@ class Table:
     @property
     def offer(self) -> str | None:
         """The preset usual for the table's language, where the game has it and the table does not play by it."""
-        usual = USUAL_PRESETS.get(self.opened.language, "")
-        return usual if self.game.presets.get(usual, self.options) != self.options else None
+        return offered_preset(self.game, self.options, self.opened.language)
 
     def kind_of(self, seat: Seat) -> SeatKind:
         """Whether a person or a bot sits there."""
         return self.opened.occupants[seat].kind
+
+
+def offered_preset(game: AnyGame, options: Any, language: str) -> str | None:
+    """The preset usual for the language, where the game has it and these options are others."""
+    usual = USUAL_PRESETS.get(language, "")
+    return usual if game.presets.get(usual, options) != options else None
 
 
 def open_table(
