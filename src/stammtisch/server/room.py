@@ -436,9 +436,7 @@ class Room:
         company = self.company
         for event in events:
             company = after(company, event)
-        line = table_line(self.line.table_id, self.line.owner, company)
-        if self._shared is not None:
-            line = with_due(line, company, self._pace, watched=bool(self._windows))
+        line = self._line_of(company)
         try:
             await self._store.append(line, self.company.seq, events)
         except StoreError as error:
@@ -450,12 +448,22 @@ class Room:
             self._shared.bus.tell(Stored(line.table_id, company.seq, line.due))
         self._drop_stale_thought()
 
+    def _line_of(self, company: Company) -> TableLine:
+        """What the store is to say of the table; a move of cards changes little of it."""
+        before, line = self.company, self.line
+        if (company.persons, company.seats, company.settings) == (before.persons, before.seats, before.settings):
+            line = replace(line, preset=company.preset, over=company.is_over, changed=time())
+        else:
+            line = table_line(line.table_id, line.owner, company)
+        return line if self._shared is None else with_due(line, company, self._pace, watched=bool(self._windows))
+
     def _is_mirror(self, window: Window) -> bool:
         if window.person is None:
             return False
         newest = next((other for other in reversed(self._windows) if other.person == window.person), window)
-        elsewhere = max((hint.persons.get(window.person, 0) for hint in self._elsewhere()), default=0)
-        return window is not newest or elsewhere > window.opened
+        if window is not newest or self._shared is None:
+            return window is not newest
+        return any(hint.persons.get(window.person, 0) > window.opened for hint in self._elsewhere())
 
     def _show_all(self) -> None:
         if self._windows:

@@ -83,16 +83,16 @@ def after(company: Company, event: LogEvent) -> Company:
         changed = _BESIDE_IT[type(event)](company, event)
         if changed.table is not None:
             changed = replace(changed, table=replace(changed.table, seq=company.seq + 1))
-    changed = replace(
+    mover = event.seat if isinstance(event, Moved | TookBack) else None
+    return replace(
         changed,
         seq=company.seq + 1,
         last_at=at,
         moved_at=moved_at,
         gathered_at=at if isinstance(event, GATHERING) else company.gathered_at,
         requests=_with_request(changed, event),
+        clock=asked_since(changed.clock, changed.asked, mover, at),
     )
-    mover = event.seat if isinstance(event, Moved | TookBack) else None
-    return replace(changed, clock=asked_since(changed.clock, changed.asked, mover, at))
 
 
 def _with_request(company: Company, event: LogEvent) -> Mapping[str, tuple[int, LogEvent]]:

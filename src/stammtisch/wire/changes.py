@@ -7,8 +7,9 @@ Here: what has changed between two views, and how a reader keeps the newest. Not
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
-from operator import attrgetter
+from collections.abc import Callable, Mapping, Sequence
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -40,12 +41,10 @@ def _changes(old: Any, new: Any) -> Any:
 
 
 def _changes_of_fields(fields: _Fields, old: Any, new: Any) -> dict[str, Any]:
-    """Most fields hold the very same object as before: those cost no call."""
-    changes = {}
-    for name, was, value in zip(fields.names, fields.values(old), fields.values(new), strict=True):
-        if was is value:
-            continue
-        change = _changes_once(was, value) if name in fields.alike else _changes(was, value)
+    """Most fields hold the very same object as before: those cost next to nothing."""
+    changes, was_all, all_now = {}, fields.values(old), fields.values(new)
+    for name, was, value in compress(zip(fields.names, was_all, all_now, strict=True), map(is_not, was_all, all_now)):
+        change = _changes(was, value) if name in fields.own else _changes_once(was, value)
         if change is not None:
             changes[name] = change
     return changes
@@ -78,12 +77,12 @@ def _changes_of_list(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
 class _Fields(NamedTuple):
     """The fields of what goes over the wire as an object with always the same keys; none for anything else.
 
-    alike: names of those that hold one and the same value for all readers.
+    own: names of those that are made for one reader; the others mostly hold one and the same object for all readers.
     """
 
     names: tuple[str, ...]
-    values: Callable[[Any], Iterable[Any]]
-    alike: frozenset[str]
+    values: Callable[[Any], Sequence[Any]]
+    own: frozenset[str]
 
 
 OWN: Final[Mapping[type[Any], frozenset[str]]] = {
@@ -91,7 +90,7 @@ OWN: Final[Mapping[type[Any], frozenset[str]]] = {
     WaitingView: frozenset({"your_seat", "mirror", "company", "number"}),
     Company: frozenset({"you", "settings", "may_take_back", "wish"}),
 }
-"""Fields that are made for one reader; the others of these types are made once for all."""
+"""Fields that are made for one reader."""
 
 MOST_KEPT: Final = 256
 _LATELY: Final[dict[tuple[int, int], tuple[Any, Any, Any]]] = {}
@@ -103,8 +102,7 @@ def _fields_of(kind: type[Any]) -> _Fields:
         names = _field_names(kind)
         # of one name alone attrgetter would give the value itself
         values = attrgetter(*names) if len(names) > 1 else lambda value: [getattr(value, name) for name in names]
-        alike = frozenset(names) - OWN[kind] if kind in OWN else frozenset()
-        fields = _KNOWN[kind] = _Fields(names, values, alike)
+        fields = _KNOWN[kind] = _Fields(names, values, OWN.get(kind, frozenset()))
     return fields
 
 

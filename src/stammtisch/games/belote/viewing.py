@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise, permutations
 from typing import Final
@@ -12,6 +12,7 @@ from stammtisch.games.belote.announcements import Announcement, Announcements, h
 from stammtisch.games.belote.auction import standing
 from stammtisch.games.belote.contests import judge, publicly
 from stammtisch.games.belote.contracts import PLAIN_RANKS, TRUMP_RANKS, Contract, is_trump
+from stammtisch.games.belote.options import BeloteOptions
 from stammtisch.games.belote.state import (
     Bidding,
     Claiming,
@@ -20,7 +21,6 @@ from stammtisch.games.belote.state import (
     PassedOut,
     Playing,
     State,
-    hand_of,
     has_played,
     whole_hands,
 )
@@ -40,28 +40,19 @@ def view_of(state: State, seat: Seat | None) -> BeloteView:
     public = _public(state)
     if seat is None:
         return public
-    hand = hand_of(state, seat)
-    match state:
-        case Cutting():
-            return replace(public, seat=seat)
-        case Bidding() | PassedOut():
-            return replace(public, seat=seat, hand=sorted_hand(hand, None))
-        case Playing():
-            offered = _offered(state, seat)
-            announced = _announced(state, seat, are_shown=_are_shown(state))
-            return replace(
-                public, seat=seat, hand=sorted_hand(hand, state.contract), offered=offered, announced=announced
-            )
-        case Claiming():
-            return replace(
-                public,
-                seat=seat,
-                hand=sorted_hand(hand, state.play.contract),
-                offered=_offered(state.play, seat),
-                announced=_announced(state.play, seat, are_shown=_are_shown(state.play)),
-            )
-        case Counted():
-            return replace(public, seat=seat, hand=sorted_hand(hand, state.play.contract))
+    if isinstance(state, Cutting):
+        return replace(public, seat=seat)
+    if isinstance(state, Bidding | PassedOut):
+        return replace(public, seat=seat, hand=sorted_hand(state.hands[seat], None))
+    play = state if isinstance(state, Playing) else state.play
+    is_over = isinstance(state, Counted)
+    return replace(
+        public,
+        seat=seat,
+        hand=sorted_hand(play.hands[seat], play.contract),
+        announced=public.announced if is_over or _are_shown(play) else _announced(play, seat, are_shown=False),
+        offered=() if is_over else _offered(play, seat),
+    )
 
 
 @kept_for_the_same
@@ -184,7 +175,7 @@ def _are_shown(play: Playing) -> bool:
 def _announced(play: Playing, seat: Seat | None, *, are_shown: bool) -> tuple[Announced, ...]:
     if not any(play.announced):
         return ()
-    values = {(j.seat, j.announcement): j.scores for j in judge(play.announced, play.match.options)}
+    values = _values(play.announced, play.match.options)
     kinds = [[announcement.kind for announcement in said] for said in play.announced]
     announced: list[Announced] = []
     for number, said in enumerate(play.announced):
@@ -200,6 +191,12 @@ def _announced(play: Playing, seat: Seat | None, *, are_shown: bool) -> tuple[An
     return tuple(announced)
 
 
+@kept_for_the_same
+def _values(announced: tuple[Announcements, ...], options: BeloteOptions) -> Mapping[tuple[Seat, Announcement], bool]:
+    """Whether each announcement scores."""
+    return {(judged.seat, judged.announcement): judged.scores for judged in judge(announced, options)}
+
+
 def _shown_or_hidden(
     play: Playing, speaker: Seat, announcement: Announcement, counts: Counts, is_known: bool
 ) -> Announced:
@@ -213,10 +210,13 @@ def _offered(play: Playing, seat: Seat) -> tuple[Offered, ...]:
     """Fours, whole sequences, and sequences that are whole beside the fours (B-A26)."""
     if play.won or has_played(play, seat) or play.contract is Contract.NO_TRUMPS:
         return ()
-    hand = frozenset(play.hands[seat])
+    return _found(frozenset(play.hands[seat]), play.match.options.eight_run_bonus)
+
+
+@lru_cache(maxsize=256)
+def _found(hand: frozenset[Card], bonus: int) -> tuple[Offered, ...]:
     proposed = proposal(hand)
     whole = _whole(held(hand))
-    bonus = play.match.options.eight_run_bonus
     return tuple(
         Offered(found.text, found.kind, found.cards, found.value(bonus), found in proposed)
         for found in held(hand)
