@@ -21,7 +21,6 @@ from stammtisch.tables.settings import Settings
 from stammtisch.tables.sitting import BotSeat, Person, PersonSeat, Seats, Sitter, StandInSeat, person_at, seat_of
 from stammtisch.tables.table import Phase
 from stammtisch.tables.votes import Question
-from stammtisch.wire import messages
 from stammtisch.wire.messages import (
     Agreement,
     FairDeal,
@@ -59,12 +58,12 @@ NOBODY: Final = Shown(0)
 
 
 class CompanyViews:
-    """The company at one moment as each reader may see it. What all of them see alike is made once."""
+    """The company at one moment as each reader may see it. common: what all of them see alike, made once."""
 
     def __init__(self, company: Company, shown: Shown, parts: Parts) -> None:
         self._company = company
         self._settings = parts.of(_settings, company.settings)
-        self._common: dict[str, Any] = {
+        self.common: dict[str, Any] = {
             "host": company.host,
             "persons": parts.of(_persons, company.persons, company.seats, shown.present),
             "watchers": shown.watchers,
@@ -81,17 +80,16 @@ class CompanyViews:
             ),
         }
 
-    def of(self, reader: Reader) -> messages.Company:
-        """The company as this reader may see it. The table's code is for the people at it."""
+    def own(self, reader: Reader) -> dict[str, Any]:
+        """What this reader is told beside that. The table's code is for the people at it."""
         company, you = self._company, reader.person
         seat = None if you is None else company.acts_at(you)
-        return messages.Company(
-            **self._common,
-            you=you,
-            settings=self._settings[you is not None],
-            may_take_back=seat is not None and may_take_back(company, seat),
-            wish=_wish(company, you),
-        )
+        return {
+            "you": you,
+            "settings": self._settings[you is not None],
+            "may_take_back": seat is not None and may_take_back(company, seat),
+            "wish": _wish(company, you),
+        }
 
 
 def _opening(company: Company) -> MatchOpened | None:

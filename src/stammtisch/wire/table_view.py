@@ -15,6 +15,7 @@ from stammtisch.tables.table import Table, offered_preset
 from stammtisch.wire.company_view import CompanyViews, Reader, Shown, occupants
 from stammtisch.wire.messages import Happened, RuleCard, TableView, WaitingView
 from stammtisch.wire.parts import Parts
+from stammtisch.wire.reader_view import ReaderView
 
 EVENTS: Final = 256
 EVENTS_AT_ONCE: Final = 64
@@ -23,7 +24,7 @@ EVENTS_AT_ONCE: Final = 64
 
 def table_view(table_id: str, company: Company, reader: Reader, shown: Shown) -> TableView | WaitingView:
     """All that the reader may know of the table now."""
-    return TableViews(table_id, company, shown, Parts()).of(reader)
+    return TableViews(table_id, company, shown, Parts()).of(reader).whole()
 
 
 class TableViews:
@@ -35,7 +36,7 @@ class TableViews:
     def __init__(self, table_id: str, company: Company, shown: Shown, parts: Parts) -> None:
         self._company = company
         self._companies = CompanyViews(company, shown, parts)
-        options, rule_card = rules_shown(company.game.key, company.preset, company.options)
+        options, rule_card = parts.of(rules_shown, company.game.key, company.preset, company.options)
         self._common: dict[str, Any] = {
             "table_id": table_id,
             "seq": company.seq,
@@ -47,15 +48,17 @@ class TableViews:
             **({} if company.table is None else _of_match(company, company.table, parts)),
         }
 
-    def of(self, reader: Reader) -> TableView | WaitingView:
+    def of(self, reader: Reader) -> ReaderView:
         """All that the reader may know."""
         company, seat = self._company, self._company.seat_of(reader.person)
-        own: dict[str, Any] = {"your_seat": seat, "mirror": reader.mirror, "company": self._companies.of(reader)}
+        people, of_person = self._companies.common, self._companies.own(reader)
+        own: dict[str, Any] = {"your_seat": seat, "mirror": reader.mirror}
         table = company.table
         if table is None:
-            return WaitingView(**self._common, **own)
-        asked = None if seat is None or company.forfeit is not None else table.game.asked(table.state, seat)
-        return TableView(**self._common, **own, view=table.game.view(table.state, seat), asked=asked)
+            return ReaderView(WaitingView, self._common, own, people, of_person)
+        own["view"] = table.game.view(table.state, seat)
+        own["asked"] = None if seat is None or company.forfeit is not None else table.game.asked(table.state, seat)
+        return ReaderView(TableView, self._common, own, people, of_person)
 
 
 def _of_match(company: Company, table: Table, parts: Parts) -> dict[str, Any]:
