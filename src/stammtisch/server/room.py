@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from random import Random
 from time import monotonic, perf_counter, time
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -20,6 +21,7 @@ from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.seats import Seat
 from stammtisch.server.asked import Codes, digest_of, order_of
 from stammtisch.server.chance import Chance
+from stammtisch.server.inbox import Inbox
 from stammtisch.server.limits import TALK, Buckets
 from stammtisch.server.measured import Measured
 from stammtisch.server.shared import Shared
@@ -106,12 +108,13 @@ class Room:
         self._codes = codes
         self._changed = changed
         self._measured = measured
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._inbox: Inbox[Job] = Inbox()
         self._windows: list[Window] = []
         self._asked: set[asyncio.Future[Any]] = set()
         self._talk = Buckets(TALK)
         self._new_secret = chance.secret
-        self._bots_chance = chance.bots()
+        self._new_bots_chance = chance.bots
+        self._bots_chance: Random | None = None
         self._thinker = thinker
         self._thought: asyncio.Task[str] | None = None
         self._thought_of: object = None
@@ -150,18 +153,18 @@ class Room:
 
     def take(self, window: Window, message: TableCommand) -> None:
         """Put a message into the inbox; its answer comes through the window."""
-        self._inbox.put_nowait(partial(self._answer, window, message, perf_counter()))
+        self._inbox.put(partial(self._answer, window, message, perf_counter()))
 
     def wake(self) -> None:
         """Let the table look round: who is there, and what is due."""
-        self._inbox.put_nowait(self._look_round)
+        self._inbox.put(self._look_round)
 
     async def do(self, act: Act[T]) -> T:
         """Do this in its turn, store it, and return its answer. Raises what it raises."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked.add(future)
         future.add_done_callback(self._asked.discard)
-        self._inbox.put_nowait(partial(self._do_for, act, future))
+        self._inbox.put(partial(self._do_for, act, future))
         return await future
 
     def close(self, closing: Closing) -> None:
@@ -201,12 +204,12 @@ class Room:
     async def _run(self) -> None:
         while True:
             seconds = self._seconds_to_next()
-            job = await self._next_job(self._pace.idle if seconds is None else seconds)
+            job = await self._inbox.take(self._pace.idle if seconds is None else seconds)
             if job is not None:
                 await job()
             elif seconds is not None:
                 await self._act_by_itself()
-            elif not self._windows and self._thought is None and self._inbox.empty():
+            elif not self._windows and self._thought is None and self._inbox.is_empty:
                 return
 
     # What other processes do at the table
@@ -214,7 +217,7 @@ class Room:
     def heard(self, seq: int) -> None:
         """Another process may have stored events up to this one."""
         if self._windows and seq > self.company.seq:
-            self._inbox.put_nowait(self._follow)
+            self._inbox.put(self._follow)
 
     def tell_present(self) -> None:
         """Tell other servers who looks at the table here."""
@@ -233,7 +236,7 @@ class Room:
         """
         self.tell_present()
         if self._windows:
-            self._inbox.put_nowait(self._remind)
+            self._inbox.put(self._remind)
 
     def _elsewhere(self) -> Sequence[Present]:
         return () if self._shared is None else self._shared.presence.elsewhere(self.line.table_id)
@@ -267,17 +270,6 @@ class Room:
                 await shared.work.remind(self.line.table_id, company.seq, moment)
 
     # What comes from people
-
-    async def _next_job(self, seconds: float) -> Job | None:
-        if not self._inbox.empty():
-            return self._inbox.get_nowait()
-        if seconds <= 0:
-            return None
-        try:
-            async with asyncio.timeout(seconds):  # `wait_for` of Python 3.11 may swallow that the task is to end
-                return await self._inbox.get()
-        except TimeoutError:
-            return None
 
     async def _look_round(self) -> None:
         if self._shared is not None:
@@ -397,8 +389,9 @@ class Room:
         """A bot thinks beside the event loop; meanwhile the table goes on listening."""
         assert self.company.table is not None  # somebody is to act
         self._thought_of = self.company.table.state
+        self._bots_chance = self._bots_chance or self._new_bots_chance()
         thought = asyncio.ensure_future(self._thinker(self.company, seat, self._bots_chance))
-        thought.add_done_callback(lambda _: self._inbox.put_nowait(partial(self._take_thought, thought, seat)))
+        thought.add_done_callback(lambda _: self._inbox.put(partial(self._take_thought, thought, seat)))
         self._thought = thought
 
     async def _take_thought(self, thought: asyncio.Task[str], seat: Seat) -> None:

@@ -140,7 +140,7 @@ def handle(table: Table, seat: Seat, command: Command) -> tuple[TableEvent, ...]
         case MakeMove():
             return _make_move(table, seat, command)
         case DealNext():
-            _expect_phase(table, Phase.DEAL_OVER, "The deal is not over yet, or the match is.")
+            expect_deal_over(table, seat, command.seq)
             return (next_deal(table, command.request),)
         case PlayAgain():
             _expect_phase(table, Phase.MATCH_OVER, "The match is not over yet.")
@@ -264,6 +264,12 @@ def expect_current(table: Table, seat: Seat, seq: int) -> None:
     """Raises TableError for a command against an event since which the match has moved on."""
     if not _is_current(table, seat, seq):
         raise TableError("stale", "The table has moved on since; please look again.")
+
+
+def expect_deal_over(table: Table, seat: Seat, seq: int) -> None:
+    """Raises TableError where there is nothing to deal next, or for a command against an event of before."""
+    expect_current(table, seat, seq)
+    _expect_phase(table, Phase.DEAL_OVER, "The deal is not over yet, or the match is.")
 
 
 def _is_current(table: Table, seat: Seat, seq: int) -> bool:
