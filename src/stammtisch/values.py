@@ -1,6 +1,7 @@
 """Values: frozen dataclasses with slots that are quick to build; the rules build several with every move.
 
-What belongs here: how such a class is made, and its constructor as a function. What does not: any value.
+What belongs here: how such a class is made, its constructor as a function, a value with other fields, and answers
+that are kept for the very same values. What does not: any value.
 
 A frozen class of the standard library writes each field through `object.__setattr__`, which takes four times as long as
 a plain assignment. Here a value is built as an object of an open twin, field by field, and closed by a change of class:
@@ -11,14 +12,18 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar
+from functools import wraps
+from operator import is_
+from typing import TYPE_CHECKING, Any, Final, ParamSpec, TypeVar, TypeVarTuple
 
 ClassT = TypeVar("ClassT", bound=type[Any])
 Fields = ParamSpec("Fields")
 Value = TypeVar("Value")
+Arguments = TypeVarTuple("Arguments")
 
-if TYPE_CHECKING:  # a type checker sees the standard decorator, and so all that it knows about it holds
+if TYPE_CHECKING:  # a type checker sees the standard words, and so all that it knows about them holds
     from dataclasses import dataclass as dataclass
+    from dataclasses import replace as replace
 else:
 
     def dataclass(*, frozen: bool, slots: bool, eq: bool = True) -> Callable[[ClassT], ClassT]:
@@ -29,6 +34,11 @@ else:
         if not (frozen and slots):
             raise TypeError("only for values: frozen=True, slots=True")
         return lambda plain: _built_quickly(dataclasses.dataclass(frozen=True, slots=True, eq=eq)(plain))
+
+    def replace(value: Value, /, **changes: Any) -> Value:
+        """As `dataclasses.replace`, a tenth of its time for a value made here. Raises TypeError for no such field."""
+        copier = _COPIERS.get(type(value))
+        return dataclasses.replace(value, **changes) if copier is None else copier(value, changes)
 
 
 _OPEN: Final = ("__new__", "__setattr__", "__delattr__")
@@ -42,6 +52,7 @@ def _built_quickly(closed: ClassT) -> ClassT:
     if hasattr(closed, "__post_init__") or not all(map(_is_plain, fields)):
         raise TypeError(f"{closed.__name__}: a value has fields with plain defaults only, and no __post_init__")
     _BUILDERS[closed] = _written("build", "", fields, opened, closed)
+    _COPIERS[closed] = _copier(fields, opened, closed)
     closed.__new__ = _written("__new__", "cls, ", fields, opened, closed)
     closed.__init__ = object.__init__
     closed.__reduce__ = _reduce  # type: ignore[assignment]  # becomes a method, its argument the value
@@ -67,7 +78,26 @@ def _written(name: str, first: str, fields: tuple[dataclasses.Field[Any], ...], 
     return names[name]
 
 
+def _copier(fields: tuple[dataclasses.Field[Any], ...], opened: type, closed: type) -> Callable[[Any, Any], Any]:
+    """A function of a value and of other values for some of its fields, written out field by field."""
+    body = [f"    copied.{field.name} = value.{field.name}\n" for field in fields]
+    source = (
+        f"def copy(value, changes):\n"
+        f"    copied = _opened()\n{''.join(body)}"
+        "    for name in changes:\n"
+        "        if name not in _names:\n"
+        "            raise TypeError(f'{_closed.__name__} has no field {name!r}')\n"
+        "        setattr(copied, name, changes[name])\n"
+        "    copied.__class__ = _closed\n    return copied\n"
+    )
+    names: dict[str, Any] = {"_opened": opened, "_closed": closed, "_names": {field.name for field in fields}}
+    exec(source, names)
+    copier: Callable[[Any, Any], Any] = names["copy"]
+    return copier
+
+
 _BUILDERS: Final[dict[type, Callable[..., Any]]] = {}
+_COPIERS: Final[dict[type, Callable[[Any, Any], Any]]] = {}
 
 
 def builder(cls: Callable[Fields, Value]) -> Callable[Fields, Value]:
@@ -81,3 +111,24 @@ def builder(cls: Callable[Fields, Value]) -> Callable[Fields, Value]:
 def _reduce(self: Any) -> tuple[type, tuple[object, ...]]:
     """For `copy` and `pickle`: the class, and the fields it is called with."""
     return type(self), tuple([getattr(self, field.name) for field in dataclasses.fields(self)])
+
+
+def kept_for_the_same(function: Callable[[*Arguments], Value]) -> Callable[[*Arguments], Value]:
+    """The function, which answers at once when it is asked for the very same objects as the last time.
+
+    For what is asked several times in a row, as of one state for each of its readers. Only for values: what can change
+    would be answered as it was. Nothing is kept of a call that raises.
+    """
+    last: tuple[tuple[Any, ...], Any] = ((), None)
+
+    @wraps(function)
+    def kept(*arguments: *Arguments) -> Value:
+        nonlocal last
+        asked, answer = last  # together, so that another thread cannot come between
+        if len(asked) == len(arguments) and all(map(is_, asked, arguments)):
+            return answer  # type: ignore[no-any-return]  # it came from the function
+        answer = function(*arguments)
+        last = (arguments, answer)
+        return answer
+
+    return kept

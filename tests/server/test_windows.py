@@ -9,17 +9,17 @@ from stammtisch.games import find_game
 from stammtisch.server.windows import MOST_ANSWERS, Window
 from stammtisch.tables.gathering import gather
 from stammtisch.wire.company_view import NOBODY, Reader
-from stammtisch.wire.messages import Accepted, Closing, Pong, TableView
-from stammtisch.wire.table_view import table_view
+from stammtisch.wire.messages import Accepted, Closing, Pong
+from stammtisch.wire.parts import Parts
+from stammtisch.wire.reader_view import ReaderView
+from stammtisch.wire.table_view import TableViews
 from tests.playing import FIRST, opened
 from tests.running import run
 
 
-def view(mirror: bool) -> TableView:
+def view(mirror: bool) -> ReaderView:
     """Some view; two of them differ in `mirror`."""
-    shown = table_view("t", gather(opened(find_game(FIRST))), Reader(0, mirror), NOBODY)
-    assert isinstance(shown, TableView)
-    return shown
+    return TableViews("t", gather(opened(find_game(FIRST))), NOBODY, Parts()).of(Reader(0, mirror))
 
 
 async def sent_by(window: Window) -> list[dict[str, object]]:

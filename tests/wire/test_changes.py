@@ -8,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from stammtisch.tables.company import Company
 from stammtisch.tables.table import Phase
 from stammtisch.wire.changes import Gap, KeptView, view_message
 from stammtisch.wire.company_view import Reader, Shown
 from stammtisch.wire.encoding import encode
-from stammtisch.wire.messages import Changes, TableView, WaitingView
-from stammtisch.wire.table_view import table_view
+from stammtisch.wire.messages import Changes, TableView
+from stammtisch.wire.parts import Parts
+from stammtisch.wire.reader_view import ReaderView
+from stammtisch.wire.table_view import TableViews, table_view
 from tests.gathered import PUBLIC_FAST, Gathered
 from tests.playing import FIRST, GAME_PRESETS
 
@@ -26,44 +29,65 @@ def plain(message: Any) -> dict[str, Any]:
     return read
 
 
-def followed(views: list[TableView | WaitingView]) -> int:
-    """Follow views from change to change, each compared with the whole one; bytes that were sent."""
-    kept, before, size = KeptView(), None, 0
-    for number, view in enumerate(views, 1):
-        message = view_message(before, view, number)
-        size += len(encode(message))
-        assert kept.take(plain(message)) == {**plain(view), "number": number}
-        before = view
-    return size
+class Followed:
+    """A reader who follows a table from change to change, each compared with the whole view made from nothing."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+        self._kept = KeptView()
+        self._before: ReaderView | None = None
+        self._number = 0
+        self.bytes = 0
+        self.whole_bytes = 0
+
+    def show(self, company: Company, shown: Shown, views: TableViews) -> None:
+        """The table as it is now; `views` come from parts that were made before."""
+        view, whole = views.of(self._reader), plain(table_view("t", company, self._reader, shown))
+        self._number += 1
+        message = view_message(self._before, view, self._number)
+        assert self._kept.take(plain(message)) == {**whole, "number": self._number}
+        self._before = view
+        self.bytes += len(encode(message))
+        self.whole_bytes += len(encode(view.whole()))
 
 
 @pytest.mark.parametrize(("game", "preset"), GAME_PRESETS)
 def test_by_changes_every_reader_has_the_whole_view(game: str, preset: str) -> None:
     """From before a match on, over deals of every game and preset, for a seat and a spectator, with clocks that run."""
-    table, chance = Gathered(game, preset=preset, **PUBLIC_FAST), Random(4)
-    views = {reader: [table_view("t", table.company, reader, Shown(0))] for reader in READERS}
+    table, chance, parts = Gathered(game, preset=preset, **PUBLIC_FAST), Random(4), Parts()
+    readers = [Followed(reader) for reader in READERS]
+
+    def show(shown: Shown) -> None:
+        views = TableViews("t", table.company, shown, parts)
+        for reader in readers:
+            reader.show(table.company, shown, views)
+
+    show(Shown(0))
     table.join("person 1")
     table.start()
     for number in range(80):
-        for reader in READERS:
-            views[reader].append(table_view("t", table.company, reader, Shown(number, frozenset({number % 2}))))
+        show(Shown(number, frozenset({number % 2})))
         if table.company.phase is not Phase.MATCH_OVER:
             table.wait(number)
             table.step(chance)
-    for reader in READERS:
-        assert followed(views[reader]) * 4 < sum(len(encode(view)) for view in views[reader])
+    assert all(reader.bytes * 4 < reader.whole_bytes for reader in readers)
+
+
+def view_of(table: Gathered, shown: Shown) -> ReaderView:
+    """As its host sees it."""
+    return TableViews("t", table.company, shown, Parts()).of(Reader(0))
 
 
 def test_the_beginning_of_a_match_is_told_whole() -> None:
     """Before it a table is another kind of view; what people do there is told by changes."""
     table = Gathered(FIRST)
-    waiting = table_view("t", table.company, Reader(0), Shown(1))
-    came = table_view("t", table.company, Reader(0), Shown(1, frozenset({0})))
+    waiting = view_of(table, Shown(1))
+    came = view_of(table, Shown(1, frozenset({0})))
     assert view_message(waiting, came, 2) == Changes(
         2, {"seats": {"0": {"present": (True,)}}, "company": {"persons": {"0": {"present": (True,)}}}}
     )
     table.start()
-    assert isinstance(view_message(came, table_view("t", table.company, Reader(0), Shown(2)), 3), TableView)
+    assert isinstance(view_message(came, view_of(table, Shown(2)), 3), TableView)
 
 
 def test_after_a_gap_nothing_is_known_until_a_whole_view_comes() -> None:

@@ -5,7 +5,7 @@ Not here: any rule of any game. A game is added by a folder beside this file and
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
@@ -260,6 +260,10 @@ class Game(Protocol[OptionsT, MatchT, StateT, MoveT, ViewT]):
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What `seat` may know, built field by field; None: a spectator, who sees public cards only."""
+        ...
+
+    def hand(self, state: StateT, seat: Seat) -> Collection[Card]:
+        """The cards of `view(state, seat).hand`, in any order."""
         ...
 
     def sample(self, view: ViewT, rng: Random) -> StateT:

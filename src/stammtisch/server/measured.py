@@ -51,6 +51,8 @@ class Measured:
             "stammtisch_commands", "Commands by kind and answer", ["kind", "answer"], registry=self._registry
         )
 
+        self._counted: dict[tuple[str, str], Counter] = {}
+
     def watch(self, name: str, help_text: str, read: Callable[[], float]) -> None:
         """A figure that is read when it is asked for."""
         Gauge(f"stammtisch_{name}", help_text, registry=self._registry).set_function(read)
@@ -63,7 +65,10 @@ class Measured:
     def command(self, kind: str, answer: str, seconds: float) -> None:
         """A command of a table was answered: accepted, or refused by this code."""
         self._commands.observe(seconds)
-        self._answers.labels(kind, answer).inc()
+        counted = self._counted.get((kind, answer))
+        if counted is None:
+            counted = self._counted[kind, answer] = self._answers.labels(kind, answer)
+        counted.inc()
 
     def text(self) -> bytes:
         """All of it, in the text form of Prometheus."""

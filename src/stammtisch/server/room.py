@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import partial
+from random import Random
 from time import monotonic, perf_counter, time
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -20,6 +21,7 @@ from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.seats import Seat
 from stammtisch.server.asked import Codes, digest_of, order_of
 from stammtisch.server.chance import Chance
+from stammtisch.server.inbox import Inbox
 from stammtisch.server.limits import TALK, Buckets
 from stammtisch.server.measured import Measured
 from stammtisch.server.shared import Shared
@@ -38,6 +40,7 @@ from stammtisch.wire.company_view import Reader, Shown
 from stammtisch.wire.encoding import read_client_message
 from stammtisch.wire.hints import Present, Stored
 from stammtisch.wire.messages import Accepted, Closing, Rejected, SeatCodeMade
+from stammtisch.wire.parts import Parts
 from stammtisch.wire.table_view import TableViews
 
 T = TypeVar("T")
@@ -105,17 +108,19 @@ class Room:
         self._codes = codes
         self._changed = changed
         self._measured = measured
-        self._inbox: asyncio.Queue[Job] = asyncio.Queue()
+        self._inbox: Inbox[Job] = Inbox()
         self._windows: list[Window] = []
         self._asked: set[asyncio.Future[Any]] = set()
         self._talk = Buckets(TALK)
         self._new_secret = chance.secret
-        self._bots_chance = chance.bots()
+        self._new_bots_chance = chance.bots
+        self._bots_chance: Random | None = None
         self._thinker = thinker
         self._thought: asyncio.Task[str] | None = None
         self._thought_of: object = None
         self._shared = shared
         self._told: object = None
+        self._parts = Parts()
         self._held_until = 0.0
 
     @property
@@ -148,18 +153,18 @@ class Room:
 
     def take(self, window: Window, message: TableCommand) -> None:
         """Put a message into the inbox; its answer comes through the window."""
-        self._inbox.put_nowait(partial(self._answer, window, message, perf_counter()))
+        self._inbox.put(partial(self._answer, window, message, perf_counter()))
 
     def wake(self) -> None:
         """Let the table look round: who is there, and what is due."""
-        self._inbox.put_nowait(self._look_round)
+        self._inbox.put(self._look_round)
 
     async def do(self, act: Act[T]) -> T:
         """Do this in its turn, store it, and return its answer. Raises what it raises."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked.add(future)
         future.add_done_callback(self._asked.discard)
-        self._inbox.put_nowait(partial(self._do_for, act, future))
+        self._inbox.put(partial(self._do_for, act, future))
         return await future
 
     def close(self, closing: Closing) -> None:
@@ -199,12 +204,12 @@ class Room:
     async def _run(self) -> None:
         while True:
             seconds = self._seconds_to_next()
-            job = await self._next_job(self._pace.idle if seconds is None else seconds)
+            job = await self._inbox.take(self._pace.idle if seconds is None else seconds)
             if job is not None:
                 await job()
             elif seconds is not None:
                 await self._act_by_itself()
-            elif not self._windows and self._thought is None and self._inbox.empty():
+            elif not self._windows and self._thought is None and self._inbox.is_empty:
                 return
 
     # What other processes do at the table
@@ -212,7 +217,7 @@ class Room:
     def heard(self, seq: int) -> None:
         """Another process may have stored events up to this one."""
         if self._windows and seq > self.company.seq:
-            self._inbox.put_nowait(self._follow)
+            self._inbox.put(self._follow)
 
     def tell_present(self) -> None:
         """Tell other servers who looks at the table here."""
@@ -231,7 +236,7 @@ class Room:
         """
         self.tell_present()
         if self._windows:
-            self._inbox.put_nowait(self._remind)
+            self._inbox.put(self._remind)
 
     def _elsewhere(self) -> Sequence[Present]:
         return () if self._shared is None else self._shared.presence.elsewhere(self.line.table_id)
@@ -265,17 +270,6 @@ class Room:
                 await shared.work.remind(self.line.table_id, company.seq, moment)
 
     # What comes from people
-
-    async def _next_job(self, seconds: float) -> Job | None:
-        if not self._inbox.empty():
-            return self._inbox.get_nowait()
-        if seconds <= 0:
-            return None
-        try:
-            async with asyncio.timeout(seconds):  # `wait_for` of Python 3.11 may swallow that the task is to end
-                return await self._inbox.get()
-        except TimeoutError:
-            return None
 
     async def _look_round(self) -> None:
         if self._shared is not None:
@@ -395,8 +389,9 @@ class Room:
         """A bot thinks beside the event loop; meanwhile the table goes on listening."""
         assert self.company.table is not None  # somebody is to act
         self._thought_of = self.company.table.state
+        self._bots_chance = self._bots_chance or self._new_bots_chance()
         thought = asyncio.ensure_future(self._thinker(self.company, seat, self._bots_chance))
-        thought.add_done_callback(lambda _: self._inbox.put_nowait(partial(self._take_thought, thought, seat)))
+        thought.add_done_callback(lambda _: self._inbox.put(partial(self._take_thought, thought, seat)))
         self._thought = thought
 
     async def _take_thought(self, thought: asyncio.Task[str], seat: Seat) -> None:
@@ -434,9 +429,7 @@ class Room:
         company = self.company
         for event in events:
             company = after(company, event)
-        line = table_line(self.line.table_id, self.line.owner, company)
-        if self._shared is not None:
-            line = with_due(line, company, self._pace, watched=bool(self._windows))
+        line = self._line_of(company)
         try:
             await self._store.append(line, self.company.seq, events)
         except StoreError as error:
@@ -448,21 +441,37 @@ class Room:
             self._shared.bus.tell(Stored(line.table_id, company.seq, line.due))
         self._drop_stale_thought()
 
+    def _line_of(self, company: Company) -> TableLine:
+        """What the store is to say of the table; a move of cards changes little of it."""
+        before, line = self.company, self.line
+        if (company.persons, company.seats, company.settings) == (before.persons, before.seats, before.settings):
+            line = replace(line, preset=company.preset, over=company.is_over, changed=time())
+        else:
+            line = table_line(line.table_id, line.owner, company)
+        return line if self._shared is None else with_due(line, company, self._pace, watched=bool(self._windows))
+
     def _is_mirror(self, window: Window) -> bool:
         if window.person is None:
             return False
         newest = next((other for other in reversed(self._windows) if other.person == window.person), window)
-        elsewhere = max((hint.persons.get(window.person, 0) for hint in self._elsewhere()), default=0)
-        return window is not newest or elsewhere > window.opened
+        if window is not newest or self._shared is None:
+            return window is not newest
+        return any(hint.persons.get(window.person, 0) > window.opened for hint in self._elsewhere())
 
     def _show_all(self) -> None:
+        if self._windows:
+            self._show_every_window()
+        else:
+            self._parts = Parts()  # a table that nobody looks at holds as little as possible
+        self._changed(self)
+
+    def _show_every_window(self) -> None:
         watchers = tuple(window.name for window in self._windows if window.person is None)
         others = (name for hint in self._elsewhere() for name in hint.watchers)
         shown = Shown(self._pace.now(), self.present, (*watchers, *others))
-        views = TableViews(self.line.table_id, self.company, shown)
+        views = TableViews(self.line.table_id, self.company, shown, self._parts)
         for window in self._windows:
             self._show(window, views)
-        self._changed(self)
 
     def _show(self, window: Window, views: TableViews | None = None) -> None:
         """The newest view, or the reason why this window sees no more."""
@@ -470,7 +479,9 @@ class Room:
         if ending is not None:
             window.close(ending)
         elif window in self._windows:
-            views = views or TableViews(self.line.table_id, self.company, Shown(self._pace.now(), self.present))
+            views = views or TableViews(
+                self.line.table_id, self.company, Shown(self._pace.now(), self.present), self._parts
+            )
             window.show(views.of(Reader(window.person, self._is_mirror(window))))
 
     def _ending(self, window: Window) -> Closing | None:

@@ -12,7 +12,8 @@ from typing import Final
 from stammtisch.wire.changes import view_message
 from stammtisch.wire.encoding import encode
 from stammtisch.wire.lobby import LobbyView, Matched
-from stammtisch.wire.messages import Accepted, Closing, Pong, Rejected, SeatCodeMade, TableView, WaitingView
+from stammtisch.wire.messages import Accepted, Closing, Pong, Rejected, SeatCodeMade
+from stammtisch.wire.reader_view import ReaderView
 
 MOST_ANSWERS: Final = 64
 """A connection that lets more answers wait is closed."""
@@ -32,8 +33,8 @@ class Window:
         self._is_whole = is_whole
         self.opened = 0
         self._answers: deque[bytes] = deque()
-        self._view: TableView | WaitingView | LobbyView | None = None
-        self._sent: TableView | WaitingView | None = None
+        self._view: ReaderView | LobbyView | None = None
+        self._sent: ReaderView | None = None
         self._number = 0
         self._closing: Closing | None = None
         self._waiting = asyncio.Event()
@@ -46,7 +47,7 @@ class Window:
             self.close(Closing("too_slow", "This connection is too slow to be answered.", True))
         self._waiting.set()
 
-    def show(self, view: TableView | WaitingView | LobbyView) -> None:
+    def show(self, view: ReaderView | LobbyView) -> None:
         """Send the view, in place of an older one that still waits."""
         self._view = view
         self._waiting.set()
@@ -74,7 +75,7 @@ class Window:
             self._waiting.clear()
             await self._waiting.wait()
 
-    def _next_view(self, view: TableView | WaitingView | LobbyView) -> bytes:
+    def _next_view(self, view: ReaderView | LobbyView) -> bytes:
         if isinstance(view, LobbyView):
             return encode(view)
         before, self._sent = self._sent, view

@@ -9,9 +9,9 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import Future
 from contextlib import suppress
 from importlib.resources import files
+from itertools import groupby
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -26,7 +26,7 @@ from stammtisch.tables.log_text import event_text, is_report
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
-Job = tuple[Work, "Future[Any]"]
+Job = tuple[Work, "asyncio.Future[Any]"]
 
 GROUP: Final = 256
 """At most so many jobs share a commit."""
@@ -97,9 +97,9 @@ class SqliteStore:
         self._connection.close()
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        future: Future[T] = Future()
+        future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, future))
-        return await asyncio.wrap_future(future)
+        return await future
 
     def _work(self) -> None:
         """Take what waits, commit it together, answer; until told to end."""
@@ -123,8 +123,7 @@ class SqliteStore:
             self._roll_back()
             failure = StoreError("not_stored", f"The server could not store this: {_reason(error)}.")
             answers = [_failing(future, failure) for _, future in group]
-        for answer in answers:
-            answer()
+        _tell(group, answers)
 
     def _roll_back(self) -> None:
         with suppress(sqlite3.Error):  # the next `begin` says so again
@@ -137,21 +136,28 @@ def _reason(error: Exception) -> str:
     return str(error) if hasattr(error, "sqlite_errorcode") else type(error).__name__
 
 
-def _answer(connection: sqlite3.Connection, work: Work, future: Future[Any]) -> Callable[[], None]:
+def _answer(connection: sqlite3.Connection, work: Work, future: asyncio.Future[Any]) -> Callable[[], None]:
     """Do the work of one job; what to answer once all is committed. Errors of the database are the whole group's."""
     try:
         value = work(connection)
     except StoreError as error:
         return _failing(future, error)
-    return lambda: _settle(future, lambda: future.set_result(value))
+    return lambda: None if future.done() else future.set_result(value)  # nobody waits for a cancelled one
 
 
-def _failing(future: Future[Any], error: Exception) -> Callable[[], None]:
-    return lambda: _settle(future, lambda: future.set_exception(error))
+def _failing(future: asyncio.Future[Any], error: Exception) -> Callable[[], None]:
+    return lambda: None if future.done() else future.set_exception(error)
 
 
-def _settle(future: Future[Any], answer: Callable[[], None]) -> None:
-    if future.set_running_or_notify_cancel():  # nobody waits for a cancelled one
+def _tell(group: list[Job], answers: list[Callable[[], None]]) -> None:
+    """Have each event loop give its own answers, all of them at once."""
+    for loop, own in groupby(zip(group, answers, strict=True), key=lambda told: told[0][1].get_loop()):
+        with suppress(RuntimeError):  # a loop that has ended waits for nothing
+            loop.call_soon_threadsafe(_give, [answer for _, answer in own])
+
+
+def _give(answers: list[Callable[[], None]]) -> None:
+    for answer in answers:
         answer()
 
 

@@ -7,13 +7,12 @@ Not here: what happens when time is out (`expiry.py`).
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
 from stammtisch.tables.settings import PaceName
 from stammtisch.tables.votes import PauseReason
-from stammtisch.values import dataclass
+from stammtisch.values import dataclass, replace
 
 SHOW_WITHOUT_CLOCK: Final = 60_000
 """Where no time runs: so long the others may still look at a deal that one person has seen enough of."""
@@ -135,10 +134,14 @@ def moment(clock: Clock, at: int) -> int:
 
 def deadline(clock: Clock, seat: int) -> int | None:
     """When the time of a seat is out, decision and bank; None while nothing is asked of it. A pause puts it off."""
-    time = clock.seats[seat]
-    if clock.pace is None or time.since is None:
+    return time_out(clock.seats[seat], clock.pace)
+
+
+def time_out(time: SeatTime, pace: Pace | None) -> int | None:
+    """When this time is out, at this pace; None while it does not run."""
+    if pace is None or time.since is None:
         return None
-    return time.since + clock.pace.decision + time.bank
+    return time.since + pace.decision + time.bank
 
 
 def next_deal_due(clock: Clock) -> int | None:

@@ -7,7 +7,6 @@ Here: the value and what follows from it. Not here: how events make it (`gatheri
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from stammtisch.games import find_game
@@ -21,6 +20,7 @@ from stammtisch.tables.settings import PaceName, Settings, Timeout, Visibility
 from stammtisch.tables.sitting import EmptySeat, Person, PersonSeat, Seats, StandInSeat, seat_of, seated_persons
 from stammtisch.tables.table import Phase, Table
 from stammtisch.tables.votes import PauseReason, Question, Votes
+from stammtisch.values import dataclass
 
 MOST_SAID: Final = 50
 """So much of what was said last is shown."""
@@ -54,21 +54,21 @@ class Company:
     seats: Seats
     host: int
     clock: Clock
+    votes: Votes
+    requests: Mapping[str, tuple[int, LogEvent]]
+    codes: Mapping[str, CodeMade]
+    wishes: Mapping[int, WishMade]
+    nonces: Mapping[int, str]
+    wanted: Mapping[Seat, frozenset[int]]
     table: Table | None = None
-    votes: Votes = field(default_factory=dict)
     proposal: MatchProposed | None = None
     said: tuple[tuple[int, Spoke], ...] = ()
-    requests: Mapping[str, tuple[int, LogEvent]] = field(default_factory=dict)
     undo: Undo | None = None
     take_back: TakeBackAsked | None = None
-    codes: Mapping[str, CodeMade] = field(default_factory=dict)
-    wishes: Mapping[int, WishMade] = field(default_factory=dict)
     next_secret: str = ""
-    nonces: Mapping[int, str] = field(default_factory=dict)
     forfeit: Seat | None = None
     automatic: tuple[int, ...] = ()
     by_bot: tuple[int, ...] = ()
-    wanted: Mapping[Seat, frozenset[int]] = field(default_factory=dict)
     last_at: int = 0
     moved_at: int = 0
     gathered_at: int = 0

@@ -7,7 +7,6 @@ Here: the match, and what people agree on. Orders about seats are in `seat_rules
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from stammtisch.errors import TableError
@@ -22,8 +21,9 @@ from stammtisch.tables.fair import check_nonce
 from stammtisch.tables.orders import AnswerTakeBack, AskTakeBack, GetReady, Order, Start
 from stammtisch.tables.repeated import expect_same
 from stammtisch.tables.sitting import BotSeat, EmptySeat, PersonSeat, filled_with_bots, resized
-from stammtisch.tables.table import Phase, Table, expect_current, handle, open_table, play_again
+from stammtisch.tables.table import Phase, Table, expect_current, expect_deal_over, handle, open_table, play_again
 from stammtisch.tables.votes import Question
+from stammtisch.values import replace
 
 ANSWER_WITHIN: Final = 20_000
 """Milliseconds in which a question to take back is answered, or ends."""
@@ -58,9 +58,10 @@ def _make_move(company: Company, person: int, order: MakeMove, now: int) -> Even
 def _deal_next(company: Company, person: int, order: DealNext, now: int) -> Events:
     seat = own_seat(company, person)
     _expect_going_on(company)
-    dealt = handle(_table(company), seat, order)
+    table = _table(company)
+    expect_deal_over(table, seat, order.seq)
     if company.all_agree(Question.NEXT, person):
-        return _timed(dealt, now)
+        return _timed(handle(table, seat, order), now)
     return (Voted(person, Question.NEXT, True, now, order.request),)
 
 

@@ -7,7 +7,6 @@ game (`company_events.py`), what an event changes (`table.py`, `gathering.py`), 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
@@ -15,6 +14,7 @@ from stammtisch.cards import Card
 from stammtisch.games.options import Value
 from stammtisch.seats import Seat
 from stammtisch.tables.company_events import CompanyEvent
+from stammtisch.values import dataclass
 
 
 class SeatKind(Enum):

@@ -94,15 +94,16 @@ def _dues(company: Company) -> Iterator[Due]:
         yield next_deal_at, "next deal", None
     if (dealing := _next_card(company)) is not None:
         yield company.moved_at + DEALING, "next card", dealing[0]
-    for seat, sitter in enumerate(company.seats):
-        if isinstance(sitter, PersonSeat) and company.match_runs:
-            yield from _dues_of_seat(company, Seat(seat))
+    if company.match_runs:
+        for seat, sitter in enumerate(company.seats):
+            if isinstance(sitter, PersonSeat):
+                yield from _dues_of_seat(company, Seat(seat))
 
 
 def _next_card(company: Company) -> tuple[Seat, str] | None:
     """The move by which a person is dealt the next card, where that happens by itself."""
-    dealing = company.table.dealing if company.table and company.deals_by_itself and company.asked else None
-    return dealing if dealing and dealing[0] in company.asked else None
+    dealing = None if company.table is None else company.table.dealing
+    return dealing if dealing and company.deals_by_itself and dealing[0] in company.asked else None
 
 
 def _dues_of_seat(company: Company, seat: Seat) -> Iterator[Due]:

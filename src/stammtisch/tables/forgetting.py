@@ -6,11 +6,11 @@ Not here: which logs somebody is in (`store/archive.py`), and leaving a table fi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from stammtisch.tables.company_events import Joined, Reported, Spoke, TableMade
 from stammtisch.tables.events import LogEvent, MatchOpened, Occupant, SeatKind
+from stammtisch.values import replace
 
 DELETED: Final = "deleted player"
 """What stands where a name stood."""

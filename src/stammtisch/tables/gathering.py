@@ -6,14 +6,13 @@ Not here: whether an event may happen (`deciding.py`, `expiry.py`), and what eve
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from stammtisch.errors import TableError
 from stammtisch.games import find_game
 from stammtisch.games.options import change_options
 from stammtisch.tables import match_changes, seat_changes, table_changes
-from stammtisch.tables.clock import asked_since, new_clock
+from stammtisch.tables.clock import Clock, asked_since, new_clock
 from stammtisch.tables.company import Company
 from stammtisch.tables.company_events import (
     BotSeated,
@@ -54,6 +53,7 @@ from stammtisch.tables.sitting import (
     with_sitter,
 )
 from stammtisch.tables.table import fold
+from stammtisch.values import replace
 
 GATHERING: Final = (Joined, Sat, BotSeated, SettingsChanged)
 """By these a table may have become one that begins by itself."""
@@ -83,16 +83,16 @@ def after(company: Company, event: LogEvent) -> Company:
         changed = _BESIDE_IT[type(event)](company, event)
         if changed.table is not None:
             changed = replace(changed, table=replace(changed.table, seq=company.seq + 1))
-    changed = replace(
+    mover = event.seat if isinstance(event, Moved | TookBack) else None
+    return replace(
         changed,
         seq=company.seq + 1,
         last_at=at,
         moved_at=moved_at,
         gathered_at=at if isinstance(event, GATHERING) else company.gathered_at,
         requests=_with_request(changed, event),
+        clock=asked_since(changed.clock, changed.asked, mover, at),
     )
-    mover = event.seat if isinstance(event, Moved | TookBack) else None
-    return replace(changed, clock=asked_since(changed.clock, changed.asked, mover, at))
 
 
 def _with_request(company: Company, event: LogEvent) -> Mapping[str, tuple[int, LogEvent]]:
@@ -107,8 +107,8 @@ def _made(event: TableMade) -> Company:
     seats = with_sitter((EmptySeat(),) * count, event.seat, PersonSeat(0))
     person = Person(event.guest, event.name)
     clock = new_clock(settings.pace, count)
-    begun = Company(1, settings, (person,), seats, 0, clock, next_secret=event.secret)
-    return replace(begun, last_at=event.at, gathered_at=event.at)
+    begun = _company(settings, (person,), seats, clock)
+    return replace(begun, next_secret=event.secret, last_at=event.at, gathered_at=event.at)
 
 
 def _made_before_companies(event: MatchOpened, owner: str) -> Company:
@@ -124,8 +124,13 @@ def _made_before_companies(event: MatchOpened, owner: str) -> Company:
             seats = (*seats, BotSeat(occupant.name))
     table = fold([event])
     requests = {event.request: (1, event)} if event.request else {}
-    clock, next_secret = new_clock(settings.pace, len(seats)), event.next_secret
-    return Company(1, settings, tuple(persons), seats, 0, clock, table, requests=requests, next_secret=next_secret)
+    begun = _company(settings, tuple(persons), seats, new_clock(settings.pace, len(seats)))
+    return replace(begun, table=table, requests=requests, next_secret=event.next_secret)
+
+
+def _company(settings: Settings, persons: tuple[Person, ...], seats: Seats, clock: Clock) -> Company:
+    """After the first event, whose person is the host."""
+    return Company(1, settings, persons, seats, 0, clock, {}, {}, {}, {}, {}, {})
 
 
 _IN_THE_MATCH: Final[Mapping[type[Any], Callable[[Company, Any], Company]]] = {

@@ -51,13 +51,17 @@ KINDS: Final[Mapping[str, type[LogEvent]]] = {
     "wished": company_events.WishMade,
 }
 NAMES: Final = {kind: name for name, kind in KINDS.items()}
+_JSON: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False)
 _REPORT: Final = f'{{"kind":"{NAMES[company_events.Reported]}",'
 
 
 def event_text(event: LogEvent) -> str:
     """The event as one line of JSON."""
-    written = {field.name: _WRITE.get(field.name, _as_it_is)(getattr(event, field.name)) for field in fields(event)}
-    return json.dumps({"kind": NAMES[type(event)], **written}, separators=(",", ":"), ensure_ascii=False)
+    written: dict[str, Any] = {"kind": NAMES[type(event)]}
+    for name, write in _WRITERS[type(event)]:
+        value = getattr(event, name)
+        written[name] = value if write is None else write(value)
+    return _JSON.encode(written)
 
 
 def is_report(text: str) -> bool:
@@ -131,6 +135,8 @@ _WRITE: Final[Mapping[str, Callable[[Any], Any]]] = {
     "reason": _its_value,
     "settings": _write_settings,
 }
+_WRITERS: Final = {kind: tuple((field.name, _WRITE.get(field.name)) for field in fields(kind)) for kind in NAMES}
+"""The fields of each kind of event, and what is written of them; None: what is there."""
 _READ: Final[Mapping[str, Callable[[Any], Any]]] = {
     "deck": parse_cards,
     "nonces": lambda given: None if given is None else tuple(given),

@@ -5,10 +5,9 @@ Not here: whether it may happen (`deciding.py`).
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
 
+from stammtisch.cards import Card
 from stammtisch.errors import TableError
 from stammtisch.seats import Seat
 from stammtisch.tables.clock import new_clock, refilled, with_time
@@ -25,6 +24,7 @@ from stammtisch.tables.sitting import (
 )
 from stammtisch.tables.table import Phase, Table, apply, fold
 from stammtisch.tables.votes import Question, without_questions
+from stammtisch.values import replace
 
 
 def opened(company: Company, event: MatchOpened) -> Company:
@@ -110,9 +110,20 @@ def _tells_something(before: Table, table: Table, seat: Seat) -> bool:
     """Whether the move let its seat see cards it had not seen: then it is not taken back."""
     if table.phase is not Phase.PLAYING:
         return True
-    held, hand = (Counter(at.game.view(at.state, seat).hand) for at in (before, table))
-    said = Counter(card for event in table.happened[len(before.happened) :] for card in event.cards)
-    return bool(hand - held) or bool(said - held)
+    held = before.game.hand(before.state, seat)
+    said = [card for event in table.happened[len(before.happened) :] for card in event.cards]
+    return not (_are_of(table.game.hand(table.state, seat), held) and _are_of(said, held))
+
+
+def _are_of(cards: Iterable[Card], held: Iterable[Card]) -> bool:
+    """Whether each card is one of those held, of two alike both."""
+    left = list(held)
+    try:
+        for card in cards:
+            left.remove(card)
+    except ValueError:
+        return False
+    return True
 
 
 def played(company: Company, event: TableEvent) -> Table:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stammtisch.tables.company import Company
+from stammtisch.tables.events import MatchOpened
 from stammtisch.tables.fair import commitment_of, secret_of
 from stammtisch.tables.table import Phase, Table
 
@@ -24,9 +24,9 @@ class Fairness:
     secret: str
 
 
-def next_commitment(company: Company) -> str:
+def next_commitment(next_secret: str) -> str:
     """What binds the server for the next match; empty where it is not bound yet."""
-    return commitment_of(company.next_secret) if company.next_secret else ""
+    return commitment_of(next_secret) if next_secret else ""
 
 
 def published(table: Table, *, is_over: bool = False) -> Fairness | None:
@@ -37,9 +37,13 @@ def published(table: Table, *, is_over: bool = False) -> Fairness | None:
     A deal is laid open once it is over. Where its cards would tell of later ones, or were not played, it and all that
     follow wait for the end of the match.
     """
-    opened = table.opened
+    deals = table.deals if is_over or table.phase is Phase.MATCH_OVER else table.open_deals
+    return laid_open(table.opened, deals)
+
+
+def laid_open(opened: MatchOpened, deals: int) -> Fairness | None:
+    """The same of a match whose first deals, so many, are laid open."""
     if opened.nonces is None:
         return None
-    deals = table.deals if is_over or table.phase is Phase.MATCH_OVER else table.open_deals
     secret = secret_of(opened.secret, deals).hex() if deals else ""
     return Fairness(commitment_of(opened.secret), opened.nonces, deals, secret)

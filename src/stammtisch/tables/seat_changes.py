@@ -6,7 +6,6 @@ Not here: whether it may happen (`seat_rules.py`).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from stammtisch.seats import Seat
 from stammtisch.tables.clock import SeatTime, bank_left, with_time
@@ -40,6 +39,7 @@ from stammtisch.tables.sitting import (
     with_sitter,
 )
 from stammtisch.tables.votes import without_voter
+from stammtisch.values import replace
 
 
 def joined(company: Company, event: Joined) -> Company:

@@ -29,6 +29,7 @@ class Person:
 class EmptySeat:
     """Nobody sits there."""
 
+    person = None
     kind = SeatKind.EMPTY
 
 
@@ -47,6 +48,7 @@ class BotSeat:
 
     name: str
     level: Level = Level.BEGINNER
+    person = None
     kind = SeatKind.BOT
 
 
@@ -67,12 +69,15 @@ Seats: TypeAlias = tuple[Sitter, ...]
 
 def person_at(sitter: Sitter) -> int | None:
     """The person who sits there, or for whom a bot stands in."""
-    return sitter.person if isinstance(sitter, PersonSeat | StandInSeat) else None
+    return sitter.person
 
 
 def seat_of(seats: Seats, person: int) -> int | None:
     """The seat of a person, be it that a bot stands in."""
-    return next((seat for seat, sitter in enumerate(seats) if person_at(sitter) == person), None)
+    for seat, sitter in enumerate(seats):
+        if sitter.person == person:
+            return seat
+    return None
 
 
 def seated_persons(seats: Seats) -> frozenset[int]:

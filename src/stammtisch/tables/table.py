@@ -6,7 +6,6 @@ Not here: time, chance, storing, sending. Chance comes in as a secret, from whic
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from enum import Enum
 from types import MappingProxyType
 from typing import Any, Final, assert_never
@@ -20,7 +19,7 @@ from stammtisch.tables.commands import Command, DealNext, MakeMove, PlayAgain
 from stammtisch.tables.events import DealStarted, MatchOpened, Moved, Occupant, SeatKind, TableEvent
 from stammtisch.tables.fair import Fair, FairChance, opening_lot, secret_of
 from stammtisch.tables.sitting import BOT_NAMES
-from stammtisch.values import dataclass
+from stammtisch.values import dataclass, kept_for_the_same, replace
 
 USUAL_PRESETS: Final[Mapping[str, str]] = MappingProxyType({"bg": "bulgarian", "de": "isko", "en": "acc", "zh": "full"})
 """The preset usual among readers of a language, in the game that has it."""
@@ -97,12 +96,17 @@ class Table:
     @property
     def offer(self) -> str | None:
         """The preset usual for the table's language, where the game has it and the table does not play by it."""
-        usual = USUAL_PRESETS.get(self.opened.language, "")
-        return usual if self.game.presets.get(usual, self.options) != self.options else None
+        return offered_preset(self.game, self.options, self.opened.language)
 
     def kind_of(self, seat: Seat) -> SeatKind:
         """Whether a person or a bot sits there."""
         return self.opened.occupants[seat].kind
+
+
+def offered_preset(game: AnyGame, options: Any, language: str) -> str | None:
+    """The preset usual for the language, where the game has it and these options are others."""
+    usual = USUAL_PRESETS.get(language, "")
+    return usual if game.presets.get(usual, options) != options else None
 
 
 def open_table(
@@ -136,7 +140,7 @@ def handle(table: Table, seat: Seat, command: Command) -> tuple[TableEvent, ...]
         case MakeMove():
             return _make_move(table, seat, command)
         case DealNext():
-            _expect_phase(table, Phase.DEAL_OVER, "The deal is not over yet, or the match is.")
+            expect_deal_over(table, seat, command.seq)
             return (next_deal(table, command.request),)
         case PlayAgain():
             _expect_phase(table, Phase.MATCH_OVER, "The match is not over yet.")
@@ -215,7 +219,7 @@ def _dealt(table: Table, event: DealStarted) -> Table:
 
 def _moved(table: Table, event: Moved) -> Table:
     game = table.game
-    state, happened = game.play(table.state, event.seat, game.parse_move(event.move))
+    state, happened = _played(game, table.state, event.seat, event.move)
     result = game.result(state)
     is_open = result is not None and table.open_deals == table.deals - 1 and game.may_be_laid_open(state)
     return replace(
@@ -230,6 +234,12 @@ def _moved(table: Table, event: Moved) -> Table:
         open_deals=table.open_deals + is_open,
         played_at=table.played_at if _is_dealing(table, event) else table.seq + 1,
     )
+
+
+@kept_for_the_same
+def _played(game: AnyGame, state: Any, seat: Seat, move: str) -> tuple[Any, tuple[Event, ...]]:
+    """The state after the move, and what happened: asked to check a command, and once more to apply its event."""
+    return game.play(state, seat, game.parse_move(move))
 
 
 def _is_dealing(table: Table, event: Moved) -> bool:
@@ -256,6 +266,12 @@ def expect_current(table: Table, seat: Seat, seq: int) -> None:
         raise TableError("stale", "The table has moved on since; please look again.")
 
 
+def expect_deal_over(table: Table, seat: Seat, seq: int) -> None:
+    """Raises TableError where there is nothing to deal next, or for a command against an event of before."""
+    expect_current(table, seat, seq)
+    _expect_phase(table, Phase.DEAL_OVER, "The deal is not over yet, or the match is.")
+
+
 def _is_current(table: Table, seat: Seat, seq: int) -> bool:
     """Whether a command made against event `seq` answers what the seat is asked now."""
     return table.played_at <= seq <= table.seq or (table.turn_from <= seq < table.seq and seat in table.to_act)
@@ -276,9 +292,9 @@ def _expect_same(table: Table, seat: Seat, command: Command) -> None:
 
 def _make_move(table: Table, seat: Seat, command: MakeMove) -> tuple[TableEvent, ...]:
     _expect_phase(table, Phase.PLAYING, "The deal is over.")
-    move = table.game.parse_move(command.text)
-    table.game.play(table.state, seat, move)
-    return (Moved(seat, table.game.move_text(move), command.request),)
+    move = table.game.move_text(table.game.parse_move(command.text))
+    _played(table.game, table.state, seat, move)
+    return (Moved(seat, move, command.request),)
 
 
 def play_again(table: Table, command: PlayAgain) -> tuple[TableEvent, ...]:

@@ -5,8 +5,6 @@ Not here: whether it may happen (`table_rules.py`).
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from stammtisch.games.game import Event
 from stammtisch.tables import clock as clocks
 from stammtisch.tables.company import MOST_SAID, Company
@@ -29,6 +27,7 @@ from stammtisch.tables.sitting import (
     with_sitter,
 )
 from stammtisch.tables.votes import Question, without_questions
+from stammtisch.values import replace
 
 
 def voted(company: Company, event: Voted) -> Company:

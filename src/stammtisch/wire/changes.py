@@ -7,25 +7,37 @@ Here: what has changed between two views, and how a reader keeps the newest. Not
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterable, Mapping
-from operator import attrgetter
+from collections.abc import Callable, Mapping, Sequence
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from stammtisch.wire.messages import Changes, Company, TableView, WaitingView
+from stammtisch.wire.messages import Changes, TableView, WaitingView
+from stammtisch.wire.reader_view import ReaderView
 
 VIEWS: Final = frozenset({"table", "waiting"})
 """Types of messages that are whole views; `changes` carries such a view on."""
 
 
-def view_message(
-    before: TableView | WaitingView | None, view: TableView | WaitingView, number: int
-) -> TableView | WaitingView | Changes:
+def view_message(before: ReaderView | None, view: ReaderView, number: int) -> TableView | WaitingView | Changes:
     """The view as the message of this number: whole if none came before it, or one of another type."""
-    if type(before) is not type(view):
-        return msgspec.structs.replace(view, number=number)
-    return Changes(number, _changes_of_fields(_fields_of(type(view)), before, view))
+    if before is None or before.kind is not view.kind:
+        return view.whole(number)
+    people = {**_once(_changes_by_name, before.people, view.people), **_changes_by_name(before.person, view.person)}
+    changed = {**_once(_changes_by_name, before.common, view.common), **_changes_by_name(before.own, view.own)}
+    return Changes(number, {**changed, "company": people} if people else changed)
+
+
+def _changes_by_name(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
+    """By names of fields, which both have."""
+    changes = {}
+    for name, value in new.items():
+        was = old[name]
+        if was is not value and (change := _changes(was, value)) is not None:
+            changes[name] = change
+    return changes
 
 
 def _changes(old: Any, new: Any) -> Any:
@@ -40,28 +52,23 @@ def _changes(old: Any, new: Any) -> Any:
 
 
 def _changes_of_fields(fields: _Fields, old: Any, new: Any) -> dict[str, Any]:
-    """Most fields hold the very same object as before: those cost no call."""
-    changes = {}
-    for name, was, value in zip(fields.names, fields.values(old), fields.values(new), strict=True):
-        if was is value:
-            continue
-        change = _changes_once(was, value) if name in fields.alike else _changes(was, value)
+    """Most fields hold the very same object as before: those cost next to nothing."""
+    changes, was_all, all_now = {}, fields.values(old), fields.values(new)
+    for name, was, value in compress(zip(fields.names, was_all, all_now, strict=True), map(is_not, was_all, all_now)):
+        change = _once(_changes, was, value)
         if change is not None:
             changes[name] = change
     return changes
 
 
-def _changes_once(old: Any, new: Any) -> Any:
-    """The same for values that several readers are shown: worked out for the first of them."""
+def _once(compare: Callable[[Any, Any], Any], old: Any, new: Any) -> Any:
+    """The same; of what several readers are shown it is worked out for the first of them."""
     found = _LATELY.get((id(old), id(new)))
     if found is None:
         if len(_LATELY) >= MOST_KEPT:
             _LATELY.clear()
-        found = _LATELY[id(old), id(new)] = (
-            old,
-            new,
-            _changes(old, new),
-        )  # while it is here nothing else has their ids
+        found = old, new, compare(old, new)  # while it is here nothing else has their ids
+        _LATELY[id(old), id(new)] = found
     return found[2]
 
 
@@ -76,22 +83,11 @@ def _changes_of_list(old: tuple[Any, ...], new: tuple[Any, ...]) -> Any:
 
 
 class _Fields(NamedTuple):
-    """The fields of what goes over the wire as an object with always the same keys; none for anything else.
-
-    alike: names of those that hold one and the same value for all readers.
-    """
+    """The fields of what goes over the wire as an object with always the same keys; none for anything else."""
 
     names: tuple[str, ...]
-    values: Callable[[Any], Iterable[Any]]
-    alike: frozenset[str]
+    values: Callable[[Any], Sequence[Any]]
 
-
-OWN: Final[Mapping[type[Any], frozenset[str]]] = {
-    TableView: frozenset({"your_seat", "mirror", "view", "asked", "company", "number"}),
-    WaitingView: frozenset({"your_seat", "mirror", "company", "number"}),
-    Company: frozenset({"you", "settings", "may_take_back", "wish"}),
-}
-"""Fields that are made for one reader; the others of these types are made once for all."""
 
 MOST_KEPT: Final = 256
 _LATELY: Final[dict[tuple[int, int], tuple[Any, Any, Any]]] = {}
@@ -103,8 +99,7 @@ def _fields_of(kind: type[Any]) -> _Fields:
         names = _field_names(kind)
         # of one name alone attrgetter would give the value itself
         values = attrgetter(*names) if len(names) > 1 else lambda value: [getattr(value, name) for name in names]
-        alike = frozenset(names) - OWN[kind] if kind in OWN else frozenset()
-        fields = _KNOWN[kind] = _Fields(names, values, alike)
+        fields = _KNOWN[kind] = _Fields(names, values)
     return fields
 
 

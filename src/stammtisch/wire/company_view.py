@@ -5,18 +5,22 @@ Not here: the match (`table_view.py`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from stammtisch.seats import Seat
-from stammtisch.tables.clock import deadline, moment, next_deal_due
+from stammtisch.games.game import AnyGame
+from stammtisch.seats import Seat, Side
+from stammtisch.tables.clock import Pace, SeatTime, next_deal_due, time_out
 from stammtisch.tables.company import Company
+from stammtisch.tables.company_events import Spoke
 from stammtisch.tables.deciding import may_take_back
-from stammtisch.tables.published import next_commitment, published
-from stammtisch.tables.sitting import BotSeat, PersonSeat, Sitter, StandInSeat, person_at
+from stammtisch.tables.events import MatchOpened
+from stammtisch.tables.published import laid_open, next_commitment
+from stammtisch.tables.settings import Settings
+from stammtisch.tables.sitting import BotSeat, Person, PersonSeat, Seats, Sitter, StandInSeat, person_at, seat_of
 from stammtisch.tables.table import Phase
 from stammtisch.tables.votes import Question
-from stammtisch.wire import messages
 from stammtisch.wire.messages import (
     Agreement,
     FairDeal,
@@ -30,6 +34,7 @@ from stammtisch.wire.messages import (
     TableSettings,
     Wished,
 )
+from stammtisch.wire.parts import Parts
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,21 +58,21 @@ NOBODY: Final = Shown(0)
 
 
 class CompanyViews:
-    """The company at one moment as each reader may see it. What all of them see alike is made once."""
+    """The company at one moment as each reader may see it. common: what all of them see alike, made once."""
 
-    def __init__(self, company: Company, shown: Shown) -> None:
+    def __init__(self, company: Company, shown: Shown, parts: Parts) -> None:
         self._company = company
-        self._settings = {code: _settings(company, code) for code in {company.settings.code or None, None}}
-        self._common: dict[str, Any] = {
+        self._settings = parts.of(_settings, company.settings)
+        self.common: dict[str, Any] = {
             "host": company.host,
-            "persons": _persons(company, shown),
+            "persons": parts.of(_persons, company.persons, company.seats, shown.present),
             "watchers": shown.watchers,
-            "clock": _clock(company, shown.now),
+            "clock": _clock(company, shown.now, parts),
             "agreements": _agreements(company),
             "proposal": _proposal(company),
-            "said": tuple(Said(number, s.person, s.phrase, s.text, s.at) for number, s in company.said),
+            "said": parts.of(_said, company.said),
             "take_back": None if company.take_back is None else company.seat_of(company.take_back.person),
-            "fair": _fair(company),
+            "fair": parts.of(_fair, _opening(company), company.open_deals, company.next_secret, company.nonces),
             "stand_ins": tuple(
                 StandInWanted(seat, tuple(sorted(by)), company.needed(seat))
                 for seat in company.wanted
@@ -75,42 +80,56 @@ class CompanyViews:
             ),
         }
 
-    def of(self, reader: Reader) -> messages.Company:
-        """The company as this reader may see it. The table's code is for the people at it."""
+    def own(self, reader: Reader) -> dict[str, Any]:
+        """What this reader is told beside that. The table's code is for the people at it."""
         company, you = self._company, reader.person
         seat = None if you is None else company.acts_at(you)
-        return messages.Company(
-            **self._common,
-            you=you,
-            settings=self._settings[None if you is None else company.settings.code or None],
-            may_take_back=seat is not None and may_take_back(company, seat),
-            wish=_wish(company, you),
-        )
+        return {
+            "you": you,
+            "settings": self._settings[you is not None],
+            "may_take_back": seat is not None and may_take_back(company, seat),
+            "wish": _wish(company, you),
+        }
 
 
-def _fair(company: Company) -> FairDeal:
-    is_over = company.phase is Phase.MATCH_OVER
-    match = None if company.table is None else published(company.table, is_over=is_over)
-    return FairDeal(match, next_commitment(company), tuple(sorted(company.nonces)))
+def _opening(company: Company) -> MatchOpened | None:
+    return None if company.table is None else company.table.opened
 
 
-def occupants(company: Company, present: frozenset[int] = frozenset()) -> tuple[Occupant, ...]:
+def _fair(opened: MatchOpened | None, deals: int, next_secret: str, nonces: Mapping[int, str]) -> FairDeal:
+    match = None if opened is None else laid_open(opened, deals)
+    return FairDeal(match, next_commitment(next_secret), tuple(sorted(nonces)))
+
+
+def occupants(
+    company: Company, present: frozenset[int] = frozenset(), parts: Parts | None = None
+) -> tuple[Occupant, ...]:
     """Who sits at each seat."""
-    return tuple(_occupant(company, Seat(seat), sitter, present) for seat, sitter in enumerate(company.seats))
+    return (parts or Parts()).of(_occupants, company.game, company.options, company.seats, company.persons, present)
 
 
-def _occupant(company: Company, seat: Seat, sitter: Sitter, present: frozenset[int]) -> Occupant:
+def _occupants(
+    game: AnyGame, options: Any, seats: Seats, persons: tuple[Person, ...], present: frozenset[int]
+) -> tuple[Occupant, ...]:
+    sides = [game.side_of(options, Seat(seat)) for seat in range(len(seats))]
+    return tuple(_occupant(sitter, side, persons, present) for sitter, side in zip(seats, sides, strict=True))
+
+
+def _occupant(sitter: Sitter, side: Side, persons: tuple[Person, ...], present: frozenset[int]) -> Occupant:
     person = person_at(sitter)
-    name = sitter.name if isinstance(sitter, BotSeat) else "" if person is None else company.persons[person].name
+    name = sitter.name if isinstance(sitter, BotSeat) else "" if person is None else persons[person].name
     level = sitter.level if isinstance(sitter, BotSeat | StandInSeat) else None
     lost = isinstance(sitter, PersonSeat | StandInSeat) and sitter.lost
-    side = company.game.side_of(company.options, seat)
     since = sitter.since if isinstance(sitter, StandInSeat) else None
     return Occupant(sitter.kind, name, side, person, level, person in present, lost, since)
 
 
-def _settings(company: Company, code: str | None) -> TableSettings:
-    settings = company.settings
+def _settings(settings: Settings) -> tuple[TableSettings, TableSettings]:
+    """As a spectator may see them, and as the people at the table do."""
+    return _settings_with(settings, None), _settings_with(settings, settings.code or None)
+
+
+def _settings_with(settings: Settings, code: str | None) -> TableSettings:
     return TableSettings(
         settings.visibility,
         settings.pace,
@@ -122,34 +141,46 @@ def _settings(company: Company, code: str | None) -> TableSettings:
     )
 
 
-def _persons(company: Company, shown: Shown) -> tuple[TablePerson, ...]:
+def _persons(persons: tuple[Person, ...], seats: Seats, present: frozenset[int]) -> tuple[TablePerson, ...]:
     return tuple(
-        TablePerson(number, person.name, company.seat_of(number), number in shown.present)
-        for number, person in enumerate(company.persons)
+        TablePerson(number, person.name, seat_of(seats, number), number in present)
+        for number, person in enumerate(persons)
         if not person.is_gone
     )
 
 
-def _clock(company: Company, now: int) -> TableClock | None:
+def _said(said: tuple[tuple[int, Spoke], ...]) -> tuple[Said, ...]:
+    return tuple(Said(number, s.person, s.phrase, s.text, s.at) for number, s in said)
+
+
+def _clock(company: Company, now: int, parts: Parts) -> TableClock | None:
     clock = company.clock
     next_deal = next_deal_due(clock) if company.phase is Phase.DEAL_OVER and clock.paused is None else None
-    seats = tuple(time for seat in range(len(clock.seats)) if (time := _seat_clock(company, seat)) is not None)
+    seats = _seat_clocks(company, parts) if company.match_runs else ()
     if clock.pace is None and clock.paused is None and next_deal is None and not seats:
         return None
     return TableClock(now, clock.reason, clock.resumes, next_deal, seats)
 
 
-def _seat_clock(company: Company, seat: int) -> SeatClock | None:
+def _seat_clocks(company: Company, parts: Parts) -> tuple[SeatClock, ...]:
+    """Those of the seats where a person plays; the others have no time of their own."""
+    clock = company.clock
+    clocks = (
+        parts.of(_seat_clock, seat, clock.seats[seat], clock.pace, clock.paused, place=seat)
+        for seat, sitter in enumerate(company.seats)
+        if isinstance(sitter, PersonSeat)
+    )
+    return tuple(shown for shown in clocks if shown is not None)
+
+
+def _seat_clock(seat: int, time: SeatTime, pace: Pace | None, paused: int | None) -> SeatClock | None:
     """The time of a seat where a person is asked or warned, or where it would run."""
-    time, clock = company.clock.seats[seat], company.clock
-    out = deadline(clock, seat)
-    if not isinstance(company.seats[seat], PersonSeat) or not company.match_runs:
-        return None
-    if clock.paused is not None:
-        left = None if out is None else out - moment(clock, clock.paused)
+    out = time_out(time, pace)
+    if paused is not None:
+        left = None if out is None else out - paused
         return SeatClock(seat, None, left, time.bank, time.expired, None)
     if out is None and time.takeover is None:
-        return None if clock.pace is None else SeatClock(seat, None, None, time.bank, time.expired, None)
+        return None if pace is None else SeatClock(seat, None, None, time.bank, time.expired, None)
     return SeatClock(seat, out, None, time.bank, time.expired, time.takeover)
 
 

@@ -5,16 +5,17 @@ Not here: what a seat may know of a deal (the game's `view` and `asked` say so),
 
 from __future__ import annotations
 
-import sys
 from functools import lru_cache
 from typing import Any, Final
 
 from stammtisch.games import find_game
 from stammtisch.games.options import Value, differences, differences_from_usual, find_preset, options_record
 from stammtisch.tables.company import Company
-from stammtisch.tables.table import Table
+from stammtisch.tables.table import Table, offered_preset
 from stammtisch.wire.company_view import CompanyViews, Reader, Shown, occupants
 from stammtisch.wire.messages import Happened, RuleCard, TableView, WaitingView
+from stammtisch.wire.parts import Parts
+from stammtisch.wire.reader_view import ReaderView
 
 EVENTS: Final = 256
 EVENTS_AT_ONCE: Final = 64
@@ -23,16 +24,19 @@ EVENTS_AT_ONCE: Final = 64
 
 def table_view(table_id: str, company: Company, reader: Reader, shown: Shown) -> TableView | WaitingView:
     """All that the reader may know of the table now."""
-    return TableViews(table_id, company, shown).of(reader)
+    return TableViews(table_id, company, shown, Parts()).of(reader).whole()
 
 
 class TableViews:
-    """The views of a table at one moment, one for each reader. What all of them see alike is made once."""
+    """The views of a table at one moment, one for each reader. What all of them see alike is made once.
 
-    def __init__(self, table_id: str, company: Company, shown: Shown) -> None:
+    parts: what the table's views before this one were made of; what has not changed since is taken from there.
+    """
+
+    def __init__(self, table_id: str, company: Company, shown: Shown, parts: Parts) -> None:
         self._company = company
-        self._companies = CompanyViews(company, shown)
-        options, rule_card = rules_shown(company.game.key, company.preset, company.options)
+        self._companies = CompanyViews(company, shown, parts)
+        options, rule_card = parts.of(rules_shown, company.game.key, company.preset, company.options)
         self._common: dict[str, Any] = {
             "table_id": table_id,
             "seq": company.seq,
@@ -40,24 +44,26 @@ class TableViews:
             "preset": company.preset,
             "options": options,
             "rule_card": rule_card,
-            "seats": occupants(company, shown.present),
-            **({} if company.table is None else _of_match(company, company.table)),
+            "seats": occupants(company, shown.present, parts),
+            **({} if company.table is None else _of_match(company, company.table, parts)),
         }
 
-    def of(self, reader: Reader) -> TableView | WaitingView:
+    def of(self, reader: Reader) -> ReaderView:
         """All that the reader may know."""
         company, seat = self._company, self._company.seat_of(reader.person)
-        own: dict[str, Any] = {"your_seat": seat, "mirror": reader.mirror, "company": self._companies.of(reader)}
+        people, of_person = self._companies.common, self._companies.own(reader)
+        own: dict[str, Any] = {"your_seat": seat, "mirror": reader.mirror}
         table = company.table
         if table is None:
-            return WaitingView(**self._common, **own)
-        asked = None if seat is None or company.forfeit is not None else table.game.asked(table.state, seat)
-        return TableView(**self._common, **own, view=table.game.view(table.state, seat), asked=asked)
+            return ReaderView(WaitingView, self._common, own, people, of_person)
+        own["view"] = table.game.view(table.state, seat)
+        own["asked"] = None if seat is None or company.forfeit is not None else table.game.asked(table.state, seat)
+        return ReaderView(TableView, self._common, own, people, of_person)
 
 
-def _of_match(company: Company, table: Table) -> dict[str, Any]:
+def _of_match(company: Company, table: Table, parts: Parts) -> dict[str, Any]:
     """What everybody sees of the match alike, beside the game's own view."""
-    happened = _happened(table)
+    happened = _happened(table, parts)
     return {
         "phase": company.phase,
         "match": table.match,
@@ -68,7 +74,7 @@ def _of_match(company: Company, table: Table) -> dict[str, Any]:
         "match_result": table.match_result,
         "forfeit": company.forfeit,
         "sheet": table.sheet,
-        "offer": table.offer,
+        "offer": parts.of(offered_preset, table.game, table.options, table.opened.language),
         "earlier_deals": table.earlier_deals,
         "open_deals": company.open_deals,
     }
@@ -86,6 +92,6 @@ def _of_those(happened: tuple[Happened, ...], numbers: tuple[int, ...]) -> tuple
     return tuple(number for number in numbers if happened and number >= happened[0].number)
 
 
-def _happened(table: Table) -> tuple[Happened, ...]:
+def _happened(table: Table, parts: Parts) -> tuple[Happened, ...]:
     gone = max(0, len(table.happened) - EVENTS) // EVENTS_AT_ONCE * EVENTS_AT_ONCE
-    return tuple(map(Happened, range(table.happened_from + gone, sys.maxsize), table.happened[gone:]))
+    return parts.each(Happened, table.happened_from, table.happened)[gone:]

@@ -50,6 +50,7 @@ from stammtisch.games.belote.state import (
     State,
     begin_play,
     deal_hands,
+    hand_of,
 )
 from stammtisch.games.belote.turns import to_act
 from stammtisch.games.belote.view import BeloteView
@@ -190,6 +191,10 @@ class Belote:
     def view(self, state: State, seat: Seat | None) -> BeloteView:
         """What `seat` may know; None: a spectator."""
         return view_of(state, seat)
+
+    def hand(self, state: State, seat: Seat) -> tuple[Card, ...]:
+        """The cards that the seat holds, in any order."""
+        return hand_of(state, seat)
 
     def sample(self, view: BeloteView, rng: Random) -> State:
         """A full state that the view allows, each with equal chance."""

@@ -142,6 +142,17 @@ def played_by(play: Playing) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(pile) for pile in cards)
 
 
+def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
+    """The cards that a seat holds now; none before the cut."""
+    match state:
+        case Cutting():
+            return ()
+        case Claiming() | Counted():
+            return state.play.hands[seat]
+        case Bidding() | Playing() | PassedOut():
+            return state.hands[seat]
+
+
 def whole_hands(play: Playing) -> Hands:
     """The eight cards of each seat, those played first."""
     return tuple(played + left for played, left in zip(played_by(play), play.hands, strict=True))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise, permutations
 from typing import Final
@@ -13,6 +12,7 @@ from stammtisch.games.belote.announcements import Announcement, Announcements, h
 from stammtisch.games.belote.auction import standing
 from stammtisch.games.belote.contests import judge, publicly
 from stammtisch.games.belote.contracts import PLAIN_RANKS, TRUMP_RANKS, Contract, is_trump
+from stammtisch.games.belote.options import BeloteOptions
 from stammtisch.games.belote.state import (
     Bidding,
     Claiming,
@@ -28,6 +28,7 @@ from stammtisch.games.belote.turns import to_act
 from stammtisch.games.belote.view import Announced, BeloteView, Counts, Offered, Phase
 from stammtisch.games.game import Result, ScoreLine
 from stammtisch.seats import Seat, next_seat, side_of
+from stammtisch.values import kept_for_the_same, replace
 
 NO_CARDS: Final[tuple[tuple[Card, ...], ...]] = ((), (), (), ())
 BLACK: Final = (Suit.CLUBS, Suit.SPADES)
@@ -35,27 +36,48 @@ HAND_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
 
 def view_of(state: State, seat: Seat | None) -> BeloteView:
-    """What `seat`, or a spectator, may know of `state`."""
+    """What `seat`, or a spectator, may know of `state`: what everybody sees, and what is the seat's own."""
+    public = _public(state)
+    if seat is None:
+        return public
+    if isinstance(state, Cutting):
+        return replace(public, seat=seat)
+    if isinstance(state, Bidding | PassedOut):
+        return replace(public, seat=seat, hand=sorted_hand(state.hands[seat], None))
+    play = state if isinstance(state, Playing) else state.play
+    is_over = isinstance(state, Counted)
+    return replace(
+        public,
+        seat=seat,
+        hand=sorted_hand(play.hands[seat], play.contract),
+        announced=public.announced if is_over or _are_shown(play) else _announced(play, seat, are_shown=False),
+        offered=() if is_over else _offered(play, seat),
+    )
+
+
+@kept_for_the_same
+def _public(state: State) -> BeloteView:
+    """What everybody sees, and a spectator nothing else."""
     match state:
         case Cutting():
-            return _empty(state, seat, Phase.CUT)
+            return _empty(state, Phase.CUT)
         case Bidding():
-            return _of_auction(state, seat, Phase.AUCTION)
+            return _of_auction(state, Phase.AUCTION)
         case PassedOut():
             passed = Result((0, 0), "passed_out", (ScoreLine("passed_out", "B-9"),))
-            return replace(_of_auction(state, seat, Phase.FINISHED), result=passed)
+            return replace(_of_auction(state, Phase.FINISHED), result=passed)
         case Playing():
-            return _of_play(state, state, seat)
+            return _of_play(state, state)
         case Claiming():
-            return replace(_of_play(state, state.play, seat), phase=Phase.CLAIM, claim=state.claim)
+            return replace(_of_play(state, state.play), phase=Phase.CLAIM, claim=state.claim)
         case Counted():
-            return _of_counted(state, seat)
+            return _of_counted(state)
 
 
-def _empty(state: State, seat: Seat | None, phase: Phase) -> BeloteView:
+def _empty(state: State, phase: Phase) -> BeloteView:
     """A view that shows the match and whose turn it is, and nothing of the deal."""
     return BeloteView(
-        seat=seat,
+        seat=None,
         dealer=state.match.dealer,
         to_act=to_act(state),
         hand=(),
@@ -81,11 +103,10 @@ def _empty(state: State, seat: Seat | None, phase: Phase) -> BeloteView:
     )
 
 
-def _of_auction(state: Bidding | PassedOut, seat: Seat | None, phase: Phase) -> BeloteView:
+def _of_auction(state: Bidding | PassedOut, phase: Phase) -> BeloteView:
     doubled = standing(state.calls)
     return replace(
-        _empty(state, seat, phase),
-        hand=() if seat is None else sorted_hand(state.hands[seat], None),
+        _empty(state, phase),
         card_counts=tuple(len(hand) for hand in state.hands),
         calls=state.calls,
         doubled=doubled,
@@ -93,12 +114,12 @@ def _of_auction(state: Bidding | PassedOut, seat: Seat | None, phase: Phase) -> 
     )
 
 
-def _of_play(state: Playing | Claiming | Counted, play: Playing, seat: Seat | None) -> BeloteView:
+def _of_play(state: Playing | Claiming | Counted, play: Playing) -> BeloteView:
     return BeloteView(
-        seat=seat,
+        seat=None,
         dealer=play.match.dealer,
         to_act=to_act(state),
-        hand=() if seat is None else sorted_hand(play.hands[seat], play.contract),
+        hand=(),
         card_counts=tuple(len(hand) for hand in play.hands),
         phase=Phase.PLAY,
         match=play.match,
@@ -109,9 +130,9 @@ def _of_play(state: Playing | Claiming | Counted, play: Playing, seat: Seat | No
         won=play.won,
         last_trick=play.won[-1] if play.won else None,
         tricks_won=_tricks_won(play),
-        announced=_announced(play, seat, are_shown=_are_shown(play)),
+        announced=_announced(play, None, are_shown=_are_shown(play)),
         belotes=play.belotes,
-        offered=_offered(play, seat),
+        offered=(),
         shown=_shown(play),
         claim=None,
         claimed=play.claimed,
@@ -121,15 +142,14 @@ def _of_play(state: Playing | Claiming | Counted, play: Playing, seat: Seat | No
     )
 
 
-def _of_counted(state: Counted, seat: Seat | None) -> BeloteView:
+def _of_counted(state: Counted) -> BeloteView:
     play = state.play
     return replace(
-        _of_play(state, play, seat),
+        _of_play(state, play),
         phase=Phase.FINISHED,
         trick=None,
         leader=None,
-        announced=_announced(play, seat, are_shown=True),
-        offered=(),
+        announced=_announced(play, None, are_shown=True),
         shown=tuple(sorted_hand(hand, play.contract) for hand in play.hands),
         claim=state.claims[0] if state.claims else None,
         dealt=tuple(sorted_hand(hand, play.contract) for hand in whole_hands(play)),
@@ -155,7 +175,7 @@ def _are_shown(play: Playing) -> bool:
 def _announced(play: Playing, seat: Seat | None, *, are_shown: bool) -> tuple[Announced, ...]:
     if not any(play.announced):
         return ()
-    values = {(j.seat, j.announcement): j.scores for j in judge(play.announced, play.match.options)}
+    values = _values(play.announced, play.match.options)
     kinds = [[announcement.kind for announcement in said] for said in play.announced]
     announced: list[Announced] = []
     for number, said in enumerate(play.announced):
@@ -171,6 +191,12 @@ def _announced(play: Playing, seat: Seat | None, *, are_shown: bool) -> tuple[An
     return tuple(announced)
 
 
+@kept_for_the_same
+def _values(announced: tuple[Announcements, ...], options: BeloteOptions) -> Mapping[tuple[Seat, Announcement], bool]:
+    """Whether each announcement scores."""
+    return {(judged.seat, judged.announcement): judged.scores for judged in judge(announced, options)}
+
+
 def _shown_or_hidden(
     play: Playing, speaker: Seat, announcement: Announcement, counts: Counts, is_known: bool
 ) -> Announced:
@@ -180,14 +206,17 @@ def _shown_or_hidden(
     return Announced(speaker, announcement.kind, announcement.cards, announcement.text, value, counts)
 
 
-def _offered(play: Playing, seat: Seat | None) -> tuple[Offered, ...]:
+def _offered(play: Playing, seat: Seat) -> tuple[Offered, ...]:
     """Fours, whole sequences, and sequences that are whole beside the fours (B-A26)."""
-    if seat is None or play.won or has_played(play, seat) or play.contract is Contract.NO_TRUMPS:
+    if play.won or has_played(play, seat) or play.contract is Contract.NO_TRUMPS:
         return ()
-    hand = frozenset(play.hands[seat])
+    return _found(frozenset(play.hands[seat]), play.match.options.eight_run_bonus)
+
+
+@lru_cache(maxsize=256)
+def _found(hand: frozenset[Card], bonus: int) -> tuple[Offered, ...]:
     proposed = proposal(hand)
     whole = _whole(held(hand))
-    bonus = play.match.options.eight_run_bonus
     return tuple(
         Offered(found.text, found.kind, found.cards, found.value(bonus), found in proposed)
         for found in held(hand)

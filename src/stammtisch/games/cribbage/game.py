@@ -24,7 +24,7 @@ from stammtisch.games.cribbage.result import deal_result
 from stammtisch.games.cribbage.sample import sample_state
 from stammtisch.games.cribbage.state import Dealt, Discarding, Finished, State
 from stammtisch.games.cribbage.view import CribbageView
-from stammtisch.games.cribbage.viewing import view_of
+from stammtisch.games.cribbage.viewing import hand_of, view_of
 from stammtisch.games.game import Asked, MatchResult, Result
 from stammtisch.seats import Seat, Side
 from stammtisch.values import builder
@@ -97,6 +97,10 @@ class Cribbage:
     def view(self, state: State, seat: Seat | None) -> CribbageView:
         """What `seat` may know."""
         return view_of(state, seat)
+
+    def hand(self, state: State, seat: Seat) -> tuple[Card, ...]:
+        """The cards that the seat holds, in any order."""
+        return hand_of(state, seat)
 
     def sample(self, view: CribbageView, rng: Random) -> State:
         """A full state that the view allows."""

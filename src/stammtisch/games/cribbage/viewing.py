@@ -40,7 +40,7 @@ def view_of(state: State, seat: Seat | None) -> CribbageView:
         seat=seat,
         dealer=play.dealt.dealer,
         to_act=to_act(state),
-        hand=() if seat is None else play.hands[seat],
+        hand=() if seat is None else hand_of(state, seat),
         card_counts=(len(play.hands[0]), len(play.hands[1])),
         phase=_PHASES[type(state)],
         match=play.dealt.match,
@@ -60,13 +60,20 @@ def view_of(state: State, seat: Seat | None) -> CribbageView:
     )
 
 
+def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
+    """The cards that a seat holds now."""
+    if isinstance(state, Discarding):
+        return tuple(card for card in state.dealt.hands[seat] if card not in state.discards[seat])
+    return (state if isinstance(state, Play) else state.play).hands[seat]
+
+
 def _view_of_discarding(state: Discarding, seat: Seat | None) -> CribbageView:
     dealt, discards = state.dealt, state.discards
     return CribbageView(
         seat=seat,
         dealer=dealt.dealer,
         to_act=to_act(state),
-        hand=() if seat is None else tuple(card for card in dealt.hands[seat] if card not in discards[seat]),
+        hand=() if seat is None else hand_of(state, seat),
         card_counts=(6 - len(discards[0]), 6 - len(discards[1])),
         phase=Phase.DISCARD,
         match=dealt.match,

@@ -18,7 +18,7 @@ from stammtisch.games.skat.sheet import Match
 from stammtisch.games.skat.state import Auction, Discarding, Finished, Naming, PassedIn, Play, SkatChoice, State
 from stammtisch.games.skat.turns import to_act
 from stammtisch.games.skat.view import View
-from stammtisch.games.skat.viewing import view_of
+from stammtisch.games.skat.viewing import hands_of, view_of
 from stammtisch.seats import Seat, Side
 
 
@@ -117,6 +117,10 @@ class Skat:
     def view(self, state: State, seat: Seat | None) -> View:
         """What `seat` may know; None: a spectator."""
         return view_of(state, seat)
+
+    def hand(self, state: State, seat: Seat) -> tuple[Card, ...]:
+        """The cards that the seat holds, in any order."""
+        return hands_of(state)[seat]
 
     def sample(self, view: View, rng: Random) -> State:
         """A full state that the view allows."""

@@ -18,7 +18,7 @@ from stammtisch.games.tractor.moves import DRAW, Move
 from stammtisch.games.tractor.options import PRESETS, TractorOptions
 from stammtisch.games.tractor.sample import sample_state
 from stammtisch.games.tractor.scoring import deal_promotion, deal_result, redealt_result
-from stammtisch.games.tractor.state import Drawing, Finished, Redealt, State
+from stammtisch.games.tractor.state import Drawing, Finished, Redealt, State, hand_of
 from stammtisch.games.tractor.turns import to_act
 from stammtisch.games.tractor.view import TractorView
 from stammtisch.games.tractor.viewing import view_of
@@ -100,6 +100,10 @@ class Tractor:
     def view(self, state: State, seat: Seat | None) -> TractorView:
         """What `seat` may know."""
         return view_of(state, seat)
+
+    def hand(self, state: State, seat: Seat) -> tuple[Card, ...]:
+        """The cards that the seat holds, in any order."""
+        return hand_of(state, seat)
 
     def sample(self, view: TractorView, rng: Random) -> State:
         """A full state that the view allows."""
