@@ -19,12 +19,12 @@ export const FIRST_WORDS = "first";
 /** A small count: written alike in all languages, so that none of the browser's slow formatters has to be made for it. */
 class Count extends FluentNumber {
   override toString(): string {
-    return String(this.value);
+    return scoreText(this.value);
   }
 }
 
 function counted(values: WordArguments): WordArguments {
-  const isSmall = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 1_000;
+  const isSmall = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1_000;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isSmall(value) ? new Count(value) : value]));
 }
 
