@@ -1,7 +1,5 @@
 """The size of the client's script: what is needed before the first card, and what is said without a built page."""
 
-import json
-import re
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +7,6 @@ import pytest
 
 from stammtisch.bench import client
 from stammtisch.errors import ParseError
-from tests.house.project import ROOT
 
 CHUNKS: dict[str, dict[str, Any]] = {
     "index.html": {"file": "assets/index.js", "isEntry": True, "imports": ["_shared.js"]},
@@ -20,7 +17,7 @@ CHUNKS: dict[str, dict[str, Any]] = {
     "src/games/SkatTable.svelte": {"file": "assets/skat.js", "imports": ["_frame.js"]},
     "src/games/BeloteTable.svelte": {"file": "assets/belote.js", "imports": ["_frame.js"]},
     "_frame.js": {"file": "assets/frame.js"},
-    "../src/stammtisch/locales/de/client.ftl?raw": {"file": "assets/client-de.js"},
+    "../src/stammtisch/locales/de/client.ftl?first": {"file": "assets/client-de.js"},
     "../src/stammtisch/locales/de/client-cards.ftl?raw": {"file": "assets/cards-de.js"},
     "../src/stammtisch/locales/en/skat.ftl?raw": {"file": "assets/skat-en.js"},
     "../src/stammtisch/locales/de/skat.ftl?raw": {"file": "assets/skat-de.js"},
@@ -31,13 +28,6 @@ def test_what_a_table_waits_for_is_counted_and_nothing_that_comes_later() -> Non
     """Other pages, other games and the words of other languages do not count."""
     names = ("client-de", "frame", "index", "page", "shared", "skat-de", "skat")
     assert client.files_before_the_cards(CHUNKS, "skat", "de") == [f"assets/{name}.js" for name in names]
-
-
-def test_the_words_that_are_counted_are_those_that_the_client_waits_for() -> None:
-    """The client's own list names the same files."""
-    listed = re.search(r"FIRST = \[(.*?)\]", (ROOT / "web/src/words.ts").read_text("utf-8"))
-    assert listed is not None
-    assert tuple(json.loads(f"[{listed[1]}]")) == client.FIRST_WORDS
 
 
 def test_without_a_built_page_it_says_what_builds_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

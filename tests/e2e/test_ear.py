@@ -22,7 +22,7 @@ def read_aloud(page: Page, key: str) -> str:
     return said.text_content() or ""
 
 
-def test_keys_read_hand_trick_bids_and_score(page: Page) -> None:
+def test_keys_read_hand_trick_bids_score_and_time(page: Page) -> None:
     """Each says its part in one sentence, and the focus stays where it was."""
     sitting = Sitting(page)
     sitting.deal("belote")
@@ -36,6 +36,7 @@ def test_keys_read_hand_trick_bids_and_score(page: Page) -> None:
     assert read_aloud(page, "2").startswith(("Nothing lies on the table", "Trick", "Last trick"))
     assert read_aloud(page, "3").startswith(("Auction", "Nobody has said anything yet"))
     assert read_aloud(page, "4").startswith("Score: We 0, They 0")
+    assert read_aloud(page, "5") == "No clock is running"
     expect(page.locator("header a").first).to_be_focused()
 
 

@@ -45,15 +45,22 @@ export function cardNames(game: string, cards: readonly string[]): string {
   return cards.map((card) => cardName(game, card)).join(say("list-comma"));
 }
 
-/** A code of the game in words, or the code as it is: "hearts", "pass", "18". */
+/** A code of the game in words, or the code as it is: "hearts", "pass", "18"; suits by the names of the faces shown. */
 export function word(game: string, value: string | number): string {
   const text = String(value);
-  for (const key of [`word-${game}-${keyPart(text)}`, `word-any-${keyPart(text)}`]) if (isSaid(key)) return say(key);
+  for (const key of [`word-${game}-${keyPart(text)}`, `word-any-${keyPart(text)}`]) if (isSaid(key)) return byFaces(game, text, say(key));
   if (isCard(text)) return cardName(game, text);
   if (!text.includes(" ")) return text;
   if (text.includes(" + ")) return text.split(" + ").map((part) => word(game, part)).join(" + ");
   if (text.split(" ").every(isCard)) return cardNames(game, text.split(" "));
   return text.split(" ").map((part) => word(game, part)).join(" ");
+}
+
+/** A contract begins with its suit in German; where French faces are shown, the suit goes by its French name. */
+function byFaces(game: string, text: string, words: string): string {
+  const suit = keyPart(text.split(" ")[0]!);
+  const french = `word-${game}-french-${suit}`;
+  return isGermanSuited(game) || !isSaid(french) ? words : words.replace(say(`word-${game}-${suit}`), say(french));
 }
 
 /** A move in words: "pass", "hearts, Hand", "put away: …"; what is said with a card follows it: "play: … + tierce". */

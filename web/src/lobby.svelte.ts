@@ -1,5 +1,6 @@
 /** The lobby as one window knows it: the tables one may come to, and whether it looks for others. */
-import { Link, socketAddress, type Connection, type Shown } from "./socket";
+import { socketAddress } from "./earlysocket";
+import { Link, type Connection, type Shown } from "./socket";
 import type { Closing, LobbyView, Rejected, Seek } from "./wire";
 
 export type Sought = Required<Pick<Seek, "game" | "preset" | "pace" | "name">>;

@@ -1,13 +1,19 @@
 /** The words on screen now. `say` in a template follows a change of language, and words that come later, by itself. */
+import { whenIdle } from "./idle";
 import { choose, settings } from "./settings.svelte";
-import { FILES, FIRST, loadFile, Words, type Language, type WordArguments } from "./words";
+import { FILES, FIRST_WORDS, loadFile, Words, type Language, type WordArguments } from "./words";
 
+/** Its messages grow without the page being drawn anew, unless something on it waits for words. */
 let words = $state.raw(new Words("en", []));
+let hasGap = false;
+/** Milliseconds after which nothing that the first page waits for is still on its way. */
+const REST_AFTER = 4_000;
 /** The text of each file that was loaded in this language. */
 let language: Language | undefined;
 let sources: ReadonlyMap<string, string> = new Map();
 
 export function say(key: string, values?: WordArguments): string {
+  hasGap ||= !words.has(key);
   return words.say(key, values);
 }
 
@@ -17,7 +23,7 @@ export function isSaid(key: string): boolean {
 
 /** Words of the language in the settings; the page waits for them. */
 export async function openWords(): Promise<void> {
-  await load(new Set([...FIRST, ...sources.keys()]));
+  await load(new Set([FIRST_WORDS, ...sources.keys()]));
   document.documentElement.lang = settings.language;
 }
 
@@ -26,10 +32,9 @@ export async function needWords(names: readonly string[]): Promise<void> {
   if (names.some((name) => !sources.has(name))) await load(new Set([...sources.keys(), ...names]));
 }
 
-/** All that is left, once the page has time. */
+/** All that is left, once the page has time and its own files are there. */
 export function loadRest(): void {
-  const idle = globalThis.requestIdleCallback ?? ((act: () => void) => setTimeout(act, 1_000));
-  idle(() => void needWords(FILES).catch(() => {})); // without them a page asks for its own again
+  setTimeout(() => whenIdle(() => void needWords(FILES).catch(() => {})), REST_AFTER); // without them a page asks for its own again
 }
 
 export async function changeLanguage(wanted: Language): Promise<void> {
@@ -43,7 +48,11 @@ async function load(names: ReadonlySet<string>): Promise<void> {
   const known = (name: string): string | undefined => (wanted === language ? sources.get(name) : undefined);
   const loaded = await Promise.all([...names].map(async (name) => [name, known(name) ?? (await loadFile(wanted, name))] as const));
   if (wanted !== settings.language) return;
-  sources = new Map([...(wanted === language ? sources : []), ...loaded]);
+  const isSame = wanted === language;
+  const fresh = loaded.filter(([name]) => !isSame || !sources.has(name));
+  sources = new Map([...(isSame ? sources : []), ...loaded]);
   language = wanted;
-  words = new Words(wanted, [...sources.values()]);
+  if (isSame && !hasGap) for (const [, text] of fresh) words.add(text);
+  else words = new Words(wanted, [...sources.values()]);
+  hasGap = false;
 }

@@ -1,4 +1,5 @@
 /** A socket of the server: it comes back by itself, a command is sent until it is answered, and views are kept whole. What a message means is not known here. */
+import { openSocket } from "./earlysocket";
 import { GAP, KeptView } from "./views";
 import type { Changes, Closing, LobbyMessage, LobbyServerMessage, Look, Ping, Rejected, ClientMessage, ServerMessage } from "./wire";
 
@@ -54,7 +55,7 @@ export class Link {
   #probe: ReturnType<typeof setTimeout> | undefined;
   #heartbeat: ReturnType<typeof setInterval> | undefined;
 
-  constructor(address: string, events: LinkEvents, open = (to: string): WebSocket => new WebSocket(to)) {
+  constructor(address: string, events: LinkEvents, open = openSocket) {
     this.#address = address;
     this.#events = events;
     this.#open = open;
@@ -210,9 +211,4 @@ export class Link {
 /** A name for one command. `randomUUID` exists on https pages only, and a club's server may be plain http. */
 export function requestId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** The address of a socket of this page's server. */
-export function socketAddress(path: string): string {
-  return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`;
 }

@@ -1,17 +1,32 @@
 /** Words of one language: a message's key and arguments in, a sentence out. Which words a game needs is not known here. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "de", "nb", "fr", "bg", "zh"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { FIRST } from "./firstwords";
+import type { Language } from "./languages";
+
+export { LANGUAGES, preferredLanguage, type Language } from "./languages";
 export type WordArguments = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
   ["../../src/stammtisch/locales/*/*.ftl", "!../../src/stammtisch/locales/*/terminal.ftl"],
   { query: "?raw", import: "default" },
 );
+const firstFiles = import.meta.glob<string>("../../src/stammtisch/locales/*/client.ftl", { query: "?first", import: "default" });
 
-/** The files that every page needs; what is in the others comes with the page that needs it. */
-export const FIRST = ["client", "client-company", "client-ear", "client-look", "client-people", "client-tables"] as const;
+/** Instead of a file's name: all the files that every page needs, as one. */
+export const FIRST_WORDS = "first";
+
+/** A small count: written alike in all languages, so that none of the browser's slow formatters has to be made for it. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return scoreText(this.value);
+  }
+}
+
+function counted(values: WordArguments): WordArguments {
+  const isSmall = (value: unknown): value is number => Number.isInteger(value) && Math.abs(value as number) < 1_000;
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isSmall(value) ? new Count(value) : value]));
+}
 
 export class Words {
   readonly language: string;
@@ -20,7 +35,12 @@ export class Words {
   constructor(language: string, sources: readonly string[]) {
     this.language = language;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    sources.forEach((source) => this.add(source));
+  }
+
+  /** Takes in the messages of one more file. */
+  add(source: string): void {
+    this.#bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {
@@ -30,25 +50,19 @@ export class Words {
   /** The sentence; the key itself where there is none, so that a gap is seen and nothing breaks. */
   say(key: string, values: WordArguments = {}): string {
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern == null ? key : this.#bundle.formatPattern(pattern, values, []);
+    return pattern == null ? key : this.#bundle.formatPattern(pattern, counted(values), []);
   }
 }
 
-/** The names of all files of words. */
-export const FILES: readonly string[] = [...new Set(Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length)))];
+/** The names of the files of words that come with the page that needs them. */
+export const FILES: readonly string[] = [...new Set(Object.keys(files).map((path) => path.slice(path.lastIndexOf("/") + 1, -".ftl".length)))].filter(
+  (name) => !FIRST.some((first) => first === name),
+);
 
 /** The text of a file of words, nothing where there is no such file. */
 export async function loadFile(language: Language, name: string): Promise<string> {
+  if (name === FIRST_WORDS) return firstFiles[`../../src/stammtisch/locales/${language}/client.ftl`]!();
   return (await files[`../../src/stammtisch/locales/${language}/${name}.ftl`]?.()) ?? "";
-}
-
-/** Browsers name Norwegian in three ways; all of its readers read Bokmål. */
-const READ_AS: Record<string, string> = { no: "nb", nn: "nb" };
-
-/** The first of the reader's languages that there are words for. */
-export function preferredLanguage(wanted: readonly string[]): Language {
-  const short = wanted.map((tag) => tag.split("-")[0]!.toLowerCase()).map((tag) => READ_AS[tag] ?? tag);
-  return short.find((tag): tag is Language => LANGUAGES.includes(tag as Language)) ?? "en";
 }
 
 /** A score as it is shown, with a minus sign and no marks between its digits. */

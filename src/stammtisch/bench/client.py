@@ -21,9 +21,6 @@ CHUNKS = "chunks.json"
 
 ENTRY = "index.html"
 
-FIRST_WORDS = ("client", "client-company", "client-ear", "client-look", "client-people", "client-tables")
-"""The files of words that every page waits for; `web/src/words.ts` lists them as `FIRST`."""
-
 Chunks = Mapping[str, Mapping[str, Any]]
 
 
@@ -42,7 +39,7 @@ def files_before_the_cards(chunks: Chunks, game: str, language: str) -> list[str
 
     The entry, the page of tables, the game's own table, and the words that these wait for.
     """
-    words = (f"/locales/{language}/{name}.ftl?raw" for name in (*FIRST_WORDS, game))
+    words = (f"/locales/{language}/{file}" for file in ("client.ftl?first", f"{game}.ftl?raw"))
     ends = ("/pages/TablePage.svelte", f"/games/{game.capitalize()}Table.svelte", *words)
     waiting = [key for key in chunks if key == ENTRY or f"/{key}".endswith(ends)]
     found: dict[str, str] = {}

@@ -1,6 +1,5 @@
 /** The display settings of this device: kept in local storage, and shown on the page at once. */
 import { keepAs, keptAs } from "../storage";
-import { grainImage } from "./grain";
 import { properties } from "./palette";
 import { NEUTRAL, strongestSpeck, type Display } from "./tone";
 
@@ -26,11 +25,14 @@ export function turn(dial: Dial, value: number): void {
   showDisplay();
 }
 
+let isDrawn = true;
+
 /** Sets the page's colours; at neutral settings they are those of the style sheets. */
 export function showDisplay(): void {
   const style = document.documentElement.style;
-  const isDrawn = DIALS.every((dial) => display[dial] === NEUTRAL[dial]);
-  for (const [name, value] of properties(display)) isDrawn ? style.removeProperty(name) : style.setProperty(name, value);
+  const wasDrawn = isDrawn;
+  isDrawn = DIALS.every((dial) => display[dial] === NEUTRAL[dial]);
   style.setProperty("--grain", String(strongestSpeck(display.grain)));
-  if (!style.getPropertyValue("--grain-image")) style.setProperty("--grain-image", grainImage());
+  if (isDrawn && wasDrawn) return;
+  for (const [name, value] of properties(display)) isDrawn ? style.removeProperty(name) : style.setProperty(name, value);
 }

@@ -15,10 +15,16 @@ export function specks(side = SIDE): Uint8ClampedArray<ArrayBuffer> {
   return pixels;
 }
 
-/** The picture as text for `background-image`. */
-export function grainImage(): string {
+/** Lays the grain over the page once there is time: a style sheet of its own lets no other style be reckoned anew. */
+export function layGrain(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`body::after { background-image: url(${picture()}) }`);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+function picture(): string {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIDE;
   canvas.getContext("2d")?.putImageData(new ImageData(specks(), SIDE, SIDE), 0, 0);
-  return `url(${canvas.toDataURL()})`;
+  return canvas.toDataURL();
 }

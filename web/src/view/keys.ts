@@ -1,7 +1,7 @@
 /** The keys of a table: what is listed and what is done are one list. */
 export type KeyAction =
   | "hand" | "choices" | "last" | "score" | "settings" | "repeat" | "help" | "confirm"
-  | "readHand" | "readTrick" | "readBids" | "readScore";
+  | "readHand" | "readTrick" | "readBids" | "readScore" | "readTime";
 
 interface Key {
   shown: readonly string[];
@@ -22,6 +22,7 @@ export const KEYS: readonly Key[] = [
   { shown: ["2"], words: "key-read-trick", key: "2", action: "readTrick" },
   { shown: ["3"], words: "key-read-bids", key: "3", action: "readBids" },
   { shown: ["4"], words: "key-read-score", key: "4", action: "readScore" },
+  { shown: ["5"], words: "key-read-time", key: "5", action: "readTime" },
   { shown: ["R"], words: "key-repeat", key: "r", action: "repeat" },
   { shown: ["O"], words: "key-settings", key: "o", action: "settings" },
   { shown: ["?"], words: "key-help", key: "?", action: "help" },

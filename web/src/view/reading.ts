@@ -1,4 +1,5 @@
-/** What the reading keys say: the hand, the trick, the bids, the score, each in one sentence. */
+/** What the reading keys say: the hand, the trick, the bids, the score, the time, each in one sentence. */
+import { clockText, type TableTime } from "../clock.svelte";
 import { cardNames, seatName, sideName } from "../gamewords";
 import { say } from "../say.svelte";
 import type { TableView } from "../wire";
@@ -33,4 +34,15 @@ export function bidWords(view: TableView, said: (seat: number) => string | undef
 export function scoreWords(view: TableView, totals: readonly string[] | undefined): string {
   const stands = totals ?? (view.match as { scores: readonly number[] }).scores.map(String);
   return named(say("score"), stands.map((stand, side) => `${sideName(view, side)} ${stand}`).join(say("list-comma")));
+}
+
+/** What is left of each seat's time that has something to decide. */
+export function timeWords(view: TableView, time: TableTime): string {
+  const left = view.seats.flatMap((_, seat) => {
+    const own = time.of(seat);
+    if (!own) return [];
+    const bank = own.bank ? [say("time-bank", { time: clockText(own.bank) })] : [];
+    return [named(seatName(view, seat), [say("seconds-left", { seconds: own.seconds }), ...bank].join(say("list-comma")))];
+  });
+  return left.length ? left.join(say("list-then")) : say("read-no-clock");
 }

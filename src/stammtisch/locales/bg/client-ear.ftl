@@ -20,4 +20,6 @@ key-read-hand = прочети ръката
 key-read-trick = прочети взятката или последната
 key-read-bids = прочети обявите
 key-read-score = прочети резултата
+key-read-time = прочети времето
 read-no-trick = На масата няма нищо
+read-no-clock = Не тече време

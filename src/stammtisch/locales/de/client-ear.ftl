@@ -20,4 +20,6 @@ key-read-hand = dein Blatt vorlesen
 key-read-trick = den Stich vorlesen, oder den letzten
 key-read-bids = die Gebote vorlesen
 key-read-score = den Stand vorlesen
+key-read-time = die Zeit vorlesen
 read-no-trick = Auf dem Tisch liegt nichts
+read-no-clock = Es läuft keine Uhr

@@ -20,4 +20,6 @@ key-read-hand = read your hand
 key-read-trick = read the trick, or the last one
 key-read-bids = read the bids
 key-read-score = read the score
+key-read-time = read the time
 read-no-trick = Nothing lies on the table
+read-no-clock = No clock is running

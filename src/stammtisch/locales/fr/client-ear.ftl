@@ -20,4 +20,6 @@ key-read-hand = lire votre main
 key-read-trick = lire le pli, ou le dernier
 key-read-bids = lire les enchères
 key-read-score = lire le score
+key-read-time = lire le temps
 read-no-trick = Rien n’est sur la table
+read-no-clock = Aucune pendule ne tourne

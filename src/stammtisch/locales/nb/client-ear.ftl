@@ -20,4 +20,6 @@ key-read-hand = les hånden
 key-read-trick = les stikket, eller det siste
 key-read-bids = les meldingene
 key-read-score = les stillingen
+key-read-time = les tiden
 read-no-trick = Ingenting ligger på bordet
+read-no-clock = Ingen klokke går

@@ -20,4 +20,6 @@ key-read-hand = 读出手牌
 key-read-trick = 读出这一墩，或上一墩
 key-read-bids = 读出叫牌
 key-read-score = 读出比分
+key-read-time = 读出时间
 read-no-trick = 桌上没有牌
+read-no-clock = 没有计时
