@@ -1,10 +1,10 @@
 """Learns what a hand promises: `python -m stammtisch.players.belote.learning` writes `learned.json` anew, from a seed.
 
-Random deals are played under all six contracts, once with open cards and once by players by rule of thumb: what comes of
-a deal at a table lies between them, so the average of both is learned. By how much a side ends ahead is taken to be the
-sum of what its two hands of five cards promise, less that of the others, and what the lead brings; the weights are those
-of least squares. What a call tells of a hand is its average promise over many hands of those that would be bid by the
-promise alone.
+Random deals are played under all six contracts, once with open cards and once by players by rule of thumb: what comes
+of a deal at a table lies between them, so the average of both is learned. By how much a side ends ahead is taken to be
+the sum of what its two hands of five cards promise, less that of the others, and what the lead brings; the weights are
+those of least squares. What a call tells of a hand is its average promise over many hands of those that would be bid by
+the promise alone.
 
 What belongs here: the making of the file. What does not: what is counted in a hand (`promise.py`).
 """
@@ -21,7 +21,7 @@ from statistics import fmean, pstdev
 from typing import Final
 
 from stammtisch.cards import PACK_32, Card
-from stammtisch.games.belote.contracts import CONTRACTS, Contract, Doubled
+from stammtisch.games.belote.contracts import CONTRACTS, Doubled
 from stammtisch.games.belote.game import GAME
 from stammtisch.games.belote.match import BeloteMatch
 from stammtisch.games.belote.options import HOUSE
