@@ -28,7 +28,7 @@ def test_a_few_deals_teach_the_same_twice_in_the_form_of_the_file() -> None:
     """From the seed; the file has the same parts."""
     few = learn(deals=4, hands=20, played=6)
     assert few == learn(deals=4, hands=20, played=6)
-    assert set(json.loads(in_lines(few))) == {"weights", "middle", "spread", "heard", "outcomes"}
+    assert set(json.loads(in_lines(few))) == {"weights", "lead", "middle", "spread", "heard", "outcomes"}
 
 
 def test_the_file_has_a_weight_for_each_feature() -> None:
@@ -36,7 +36,7 @@ def test_the_file_has_a_weight_for_each_feature() -> None:
     hand = frozenset(Random(1).sample(PACK_32, 5))
     for contract in CONTRACTS:
         assert len(features(hand, contract)) == len(learned().weights[kind_of(contract)])
-    assert set(learned().spread) == set(learned().middle) == set(KINDS)
+    assert set(learned().spread) == set(learned().middle) == set(learned().lead) == set(KINDS)
     assert sum(share for _, _, share in learned().outcomes) == pytest.approx(1, abs=0.001)
 
 

@@ -64,11 +64,11 @@ CALLS = [
     ("nothing is bid on nothing", 0, "S7 H8 DK CQ C8", "", {"pass"}),
     ("three aces, two with their tens, are no trumps", 0, "SA ST HA DA DT", "", {"no trumps"}),
     (
-        "four aces are announced in a suit, where they bring a hundred",
+        "four aces are bid: in no trumps they take tricks, in their suit they are announced too",
         0,
         "SA HA DA CA S7",
         "",
-        {"clubs", "diamonds", "hearts", "spades"},
+        {"spades", "no trumps"},
     ),
     ("two jacks with their nines are all trumps", 0, "SJ S9 HJ H9 DJ", "", {"all trumps"}),
     ("tens without aces are not bid on", 0, "ST HT DK CQ C9", "", {"pass"}),

@@ -23,7 +23,7 @@ from stammtisch.games.game import arguments
 from stammtisch.players.belote.promise import kind_of, learned, promise, relation
 from stammtisch.players.belote.worth import Worth
 from stammtisch.players.reasons import Reason, Weighed
-from stammtisch.seats import Seat, Side, side_of
+from stammtisch.seats import Seat, Side, next_seat, side_of
 
 PARTS: Final = 16
 PLACES: Final = tuple(NormalDist().inv_cdf((part + 0.5) / PARTS) for part in range(PARTS))
@@ -92,9 +92,10 @@ def expect(view: BeloteView, contract: Doubled, worth: Worth, *, doubled_if_fail
 
 
 def _promised(view: BeloteView, contract: Contract) -> float:
-    """How far one's own side ends ahead on average, by one's hand and what the other seats called."""
+    """How far one's own side ends ahead on average, by one's hand, the lead and what the other seats called."""
     assert view.seat is not None
-    total = promise(frozenset(view.hand), contract)
+    leads = side_of(next_seat(view.dealer, 4)) == side_of(view.seat)
+    total = promise(frozenset(view.hand), contract) + learned().lead[kind_of(contract)] * (1 if leads else -1)
     for seat in range(4):
         if seat != view.seat:
             sign = 1 if side_of(Seat(seat)) == side_of(view.seat) else -1

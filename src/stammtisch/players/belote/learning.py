@@ -1,8 +1,10 @@
 """Learns what a hand promises: `python -m stammtisch.players.belote.learning` writes `learned.json` anew, from a seed.
 
-Random deals are played out with open cards under all six contracts. By how much a side ends ahead is taken to be the
-sum of what its two hands of five cards promise, less that of the others; the weights are those of least squares. What a
-call tells of a hand is its average promise over many hands of those that would be bid by the promise alone.
+Random deals are played under all six contracts, once with open cards and once by players by rule of thumb: what comes
+of a deal at a table lies between them, so the average of both is learned. By how much a side ends ahead is taken to be
+the sum of what its two hands of five cards promise, less that of the others, and what the lead brings; the weights are
+those of least squares. What a call tells of a hand is its average promise over many hands of those that would be bid by
+the promise alone.
 
 What belongs here: the making of the file. What does not: what is counted in a hand (`promise.py`).
 """
@@ -19,11 +21,11 @@ from statistics import fmean, pstdev
 from typing import Final
 
 from stammtisch.cards import PACK_32, Card
-from stammtisch.games.belote.contracts import CONTRACTS, Contract, Doubled
+from stammtisch.games.belote.contracts import CONTRACTS, Doubled
 from stammtisch.games.belote.game import GAME
 from stammtisch.games.belote.match import BeloteMatch
 from stammtisch.games.belote.options import HOUSE
-from stammtisch.games.belote.state import Bidding, Counted, State, begin_play, deal_hands
+from stammtisch.games.belote.state import Counted, Playing, State, begin_play, deal_hands
 from stammtisch.players.belote.player import BelotePlayer
 from stammtisch.players.belote.promise import FILE, KINDS, Features, features, kind_of, relation
 from stammtisch.seats import Seat, Side
@@ -31,7 +33,7 @@ from stammtisch.solvers.belote import BeloteSolver
 from stammtisch.solvers.belote.outcomes import outcomes_of
 from stammtisch.solvers.belote.position import position_of
 
-SEED: Final = 20_240_101
+SEED: Final = "m"
 DEALS: Final = 3_000
 HANDS: Final = 20_000
 PLAYED: Final = 1_500
@@ -58,7 +60,8 @@ def learn(
         for kind, row, own in _rows_of_a_deal(Random(f"{SEED}/{deal}")):
             rows[kind].append(row)
             ones[kind].append((own, row[1]))
-    weights = {kind: least_squares(rows[kind]) for kind in KINDS}
+    solved = {kind: least_squares(rows[kind]) for kind in KINDS}
+    weights, lead = {kind: solved[kind][:-1] for kind in KINDS}, {kind: solved[kind][-1] for kind in KINDS}
     middle = {kind: fmean(_dot(weights[kind], own) for own, _ in ones[kind]) for kind in KINDS}
     spread = {
         kind: pstdev([ahead - _dot(weights[kind], own) + middle[kind] for own, ahead in ones[kind]]) for kind in KINDS
@@ -66,6 +69,7 @@ def learn(
     heard = _heard(weights, middle, hands)
     return {
         "weights": {kind: [round(weight, 2) for weight in weights[kind]] for kind in KINDS},
+        "lead": {kind: round(lead[kind], 2) for kind in KINDS},
         "middle": {kind: round(middle[kind], 2) for kind in KINDS},
         "spread": {kind: round(spread[kind], 1) for kind in KINDS},
         "heard": heard,
@@ -74,23 +78,37 @@ def learn(
 
 
 def _rows_of_a_deal(rng: Random) -> Iterator[tuple[str, Row, Features]]:
-    """For every contract: what is counted in all hands together and in the first, and how far side 0 ends ahead."""
+    """For every contract: what is counted in all hands together and in the first, and how far side 0 ends ahead.
+
+    Side 0 has the lead, which is counted as the last feature.
+    """
     solver = BeloteSolver()
-    dealt = deal_hands(BeloteMatch(HOUSE, Seat(rng.randrange(4))), rng.sample(PACK_32, 32))
+    dealt = deal_hands(BeloteMatch(HOUSE, Seat(3)), rng.sample(PACK_32, 32))
     for contract in CONTRACTS:
         counted = [features(frozenset(hand), contract) for hand in dealt.hands]
         summed = tuple(
             sum(side * each[place] for side, each in zip(SIDES, counted, strict=True))
             for place in range(len(counted[0]))
         )
-        yield kind_of(contract), (summed, float(_ahead(solver, dealt, contract))), counted[0]
+        play = begin_play(dealt, Doubled(contract, Seat(0)))
+        yield kind_of(contract), ((*summed, 1.0), ahead(solver, play, rng)), counted[0]
 
 
-def _ahead(solver: BeloteSolver, dealt: Bidding, contract: Contract) -> int:
-    """By how many raw points side 0 ends ahead with best play by all."""
-    play = begin_play(dealt, Doubled(contract, Seat(0)))
-    mine, theirs = outcomes_of(play).counted(solver.card_points(position_of(play), Side(0)).value).raw
-    return mine - theirs
+def ahead(solver: BeloteSolver, play: Playing, rng: Random) -> float:
+    """By how many raw points side 0 ends ahead: halfway between best play by all and play by rules of thumb."""
+    open_cards = outcomes_of(play).counted(solver.card_points(position_of(play), Side(0)).value)
+    by_rule = _to_the_end(play, rng)
+    assert isinstance(by_rule, Counted)
+    return fmean(mine - theirs for mine, theirs in (open_cards.raw, by_rule.outcome.raw))
+
+
+def _to_the_end(state: State, rng: Random) -> State:
+    """The deal as players by rule of thumb end it."""
+    player = BelotePlayer()
+    while seats := GAME.to_act(state):
+        move = player.choose(GAME.view(state, seats[0]), GAME.legal_moves(state, seats[0]), rng)
+        state, _ = GAME.play(state, seats[0], move)
+    return state
 
 
 def least_squares(rows: Sequence[Row]) -> tuple[float, ...]:
@@ -141,13 +159,10 @@ def _heard(weights: dict[str, tuple[float, ...]], middle: dict[str, float], hand
 
 def outcomes_of_deals(number: int) -> list[tuple[int, int, float]]:
     """What both sides write in deals among rule-of-thumb players, and how often; each outcome from either side."""
-    player, found = BelotePlayer(), Counter[tuple[int, int]]()
+    found = Counter[tuple[int, int]]()
     for deal in range(number):
         rng = Random(f"{SEED}/{deal}")
-        state: State = deal_hands(BeloteMatch(HOUSE, Seat(deal % 4)), rng.sample(PACK_32, 32))
-        while seats := GAME.to_act(state):
-            move = player.choose(GAME.view(state, seats[0]), GAME.legal_moves(state, seats[0]), rng)
-            state, _ = GAME.play(state, seats[0], move)
+        state = _to_the_end(deal_hands(BeloteMatch(HOUSE, Seat(deal % 4)), rng.sample(PACK_32, 32)), rng)
         if isinstance(state, Counted):
             mine, theirs = state.outcome.written
             found.update([(mine, theirs), (theirs, mine)])

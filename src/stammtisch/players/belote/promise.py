@@ -41,12 +41,14 @@ def kind_of(contract: Contract) -> str:
 class Learned:
     """What was learned. weights: by kind, of each feature. middle: the average promise of a hand, by kind.
 
-    spread: by kind, the standard deviation of how far a side ends ahead, given one hand of it. heard: by what a seat
-    called (a kind, or "pass") and how a contract stands to that call, how much more than the average it promises.
-    outcomes: what both sides write in a deal, and in which share of all deals.
+    lead: by kind, how far ahead the first lead brings a side. spread: by kind, the standard deviation of how far a side
+    ends ahead, given one hand of it. heard: by what a seat called (a kind, or "pass") and how a contract stands to that
+    call, how much more than the average it promises. outcomes: what both sides write in a deal, and in which share of
+    all deals.
     """
 
     weights: Mapping[str, tuple[float, ...]]
+    lead: Mapping[str, float]
     middle: Mapping[str, float]
     spread: Mapping[str, float]
     heard: Mapping[str, Mapping[str, float]]
@@ -59,7 +61,7 @@ def learned() -> Learned:
     said: dict[str, Any] = json.loads(files(__package__).joinpath(FILE).read_text(encoding="utf-8"))
     weights = {kind: tuple(values) for kind, values in said["weights"].items()}
     outcomes = tuple((own, other, share) for own, other, share in said["outcomes"])
-    return Learned(weights, said["middle"], said["spread"], said["heard"], outcomes)
+    return Learned(weights, said["lead"], said["middle"], said["spread"], said["heard"], outcomes)
 
 
 @lru_cache(maxsize=4096)
