@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from stammtisch.cards import PACK_32, parse_cards
-from stammtisch.games.belote.contracts import CONTRACTS, Contract
-from stammtisch.players.belote.learning import in_lines, learn, least_squares
+from stammtisch.cards import PACK_32, Suit, parse_cards
+from stammtisch.games.belote import GAME
+from stammtisch.games.belote.contracts import CONTRACTS, Contract, Doubled
+from stammtisch.games.belote.match import BeloteMatch
+from stammtisch.games.belote.options import HOUSE
+from stammtisch.games.belote.state import Playing, begin_play, deal_hands
+from stammtisch.players.belote.calls import expect
+from stammtisch.players.belote.learning import ahead, in_lines, learn, least_squares
 from stammtisch.players.belote.promise import KINDS, features, kind_of, learned, promise
+from stammtisch.players.belote.worth import ByScore
+from stammtisch.seats import Seat, Side
+from stammtisch.solvers.belote import BeloteSolver
+from stammtisch.solvers.belote.outcomes import outcomes_of
+from stammtisch.solvers.belote.position import position_of
+from stammtisch.tricks import Trick
 
 
 def test_least_squares_finds_the_weights_that_made_the_values() -> None:
@@ -29,6 +41,37 @@ def test_a_few_deals_teach_the_same_twice_in_the_form_of_the_file() -> None:
     few = learn(deals=4, hands=20, played=6)
     assert few == learn(deals=4, hands=20, played=6)
     assert set(json.loads(in_lines(few))) == {"weights", "lead", "middle", "spread", "heard", "outcomes"}
+
+
+def test_a_deal_that_plays_itself_is_worth_its_count() -> None:
+    """All eight trumps in one hand: 162 card points, 90 for all tricks, 100 for the row, 20 for the belote, any way."""
+    trumps = [card for card in PACK_32 if card.suit is Suit.HEARTS]
+    rest = [card for card in PACK_32 if card not in trumps]
+    hands = (tuple(trumps), tuple(rest[0::3]), tuple(rest[1::3]), tuple(rest[2::3]))
+    play = Playing(BeloteMatch(HOUSE, Seat(3)), (), Doubled(Contract.HEARTS, Seat(0)), hands, Trick(Seat(0)))
+    assert ahead(BeloteSolver(), play, Random(1)) == 162 + 90 + 100 + 20
+
+
+def test_other_deals_are_worth_halfway_between_open_cards_and_rules_of_thumb() -> None:
+    """Best play by all ends 123 : 39; play by rule of thumb 109 : 53."""
+    solver = BeloteSolver()
+    dealt = deal_hands(BeloteMatch(HOUSE, Seat(3)), Random(1).sample(PACK_32, 32))
+    play = begin_play(dealt, Doubled(Contract.HEARTS, Seat(0)))
+    best = outcomes_of(play).counted(solver.card_points(position_of(play), Side(0)).value).raw
+    assert best == (123, 39)
+    assert ahead(solver, play, Random(1)) == ((123 - 39) + (109 - 53)) / 2
+
+
+def test_the_lead_is_worth_card_points_and_is_counted_for_the_side_that_has_it() -> None:
+    """The same hand, before anybody has called: more if its side leads to the first trick."""
+    assert all(brings > 0 for brings in learned().lead.values())
+    leads = deal_hands(BeloteMatch(HOUSE, Seat(3)), Random(4).sample(PACK_32, 32))
+    follows = replace(leads, match=BeloteMatch(HOUSE, Seat(2)))
+    for contract in CONTRACTS:
+        more, less = (
+            expect(GAME.view(state, Seat(0)), Doubled(contract, Seat(0)), ByScore()).worth for state in (leads, follows)
+        )
+        assert more > less
 
 
 def test_the_file_has_a_weight_for_each_feature() -> None:
