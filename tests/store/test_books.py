@@ -14,6 +14,7 @@ from stammtisch.store.accounts import Account, Passkey
 from stammtisch.store.books import Books
 from stammtisch.store.comments import Comment, Suggestion
 from stammtisch.store.comments import Standing as Shown
+from stammtisch.store.daily import Try
 from stammtisch.store.postgres import PostgresStore
 from stammtisch.store.postgres_books import shared_books
 from stammtisch.store.postgres_desk import Desk
@@ -80,6 +81,41 @@ def test_accounts_have_one_name_each_and_keys(within: House) -> None:
         assert (await accounts.passkey("c2"), await accounts.passkey("c3")) == (keys[1], None)
         await accounts.forget("g1")
         assert (await accounts.of_guest("g1"), await accounts.passkeys("g1")) == (None, ())
+
+    within(act)
+
+
+def test_a_guest_has_one_try_at_a_deal_of_the_day(within: House) -> None:
+    """The first one counts; it is settled once; of two people who become one the earlier try stays."""
+    first = Try("skat", "2026-11-30", "g1", "t", 5)
+    line = TableLine("t", "g1", FIRST, "house", False, 1.0)
+    made = make_table(FIRST, guest="g1", name="Anna", now=5)
+
+    async def act(store: Store, books: Books) -> None:
+        daily = books.daily
+        for table_id in ("t", "u", "v"):
+            await store.create(replace(line, table_id=table_id), [made])
+        assert await daily.begin(first) == first
+        assert await daily.begin(replace(first, table_id="u", begun=6)) == first
+        later = replace(first, guest="g2", table_id="u", begun=7)
+        other = replace(later, day="2026-11-29", begun=3)
+        assert [await daily.begin(one) for one in (later, other)] == [later, other]
+        await daily.settle(replace(first, score=-48, finished=9))
+        await daily.settle(replace(first, score=60, finished=10))
+        await daily.show_name(first, "Anna")
+        ended = replace(first, score=-48, finished=9, name="Anna")
+        assert await daily.of_day("skat", "2026-11-30") == (ended, later)
+        assert await daily.of_guest("g2") == (later, other)
+        await daily.hand_over("g2", "g1")
+        assert await daily.of_guest("g1") == (ended, replace(other, guest="g1"))
+        third = replace(first, guest="g3", table_id="v", begun=4)
+        await daily.begin(third)
+        await daily.hand_over("g3", "g1")
+        assert await daily.of_day("skat", "2026-11-30") == (replace(third, guest="g1"),)
+        await daily.settle(replace(third, guest="g1", score=None, finished=11))
+        assert [(one.score, one.finished) for one in await daily.of_day("skat", "2026-11-30")] == [(None, 11)]
+        await daily.forget("g1")
+        assert await daily.of_guest("g1") == await daily.of_guest("g3") == ()
 
     within(act)
 

@@ -177,6 +177,22 @@ def test_the_tail_of_a_log_and_its_length_are_given(make: Callable[[], Store]) -
     run(act())
 
 
+def test_tables_whose_match_is_over_are_told_from_others(make: Callable[[], Store]) -> None:
+    """Of those that are asked for; one that is not there is not over."""
+
+    async def act() -> None:
+        store = make()
+        for name in ("a", "b", "c"):
+            await store.create(line(name), OPENING)
+        for name in ("a", "b"):
+            await store.append(replace(line(name), over=True), len(OPENING), moves(1))
+        assert await store.over(["a", "c", "gone"]) == {"a"}
+        assert await store.over([]) == frozenset()
+        await store.close()
+
+    run(act())
+
+
 def test_events_beyond_the_end_of_a_log_are_refused(make: Callable[[], Store]) -> None:
     """No hole comes into a log, and an append of several events is kept whole or not at all."""
 

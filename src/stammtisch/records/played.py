@@ -84,7 +84,9 @@ def _has_won(company: Company, side: Side) -> bool:
     assert table is not None  # its match is over
     if company.forfeit is not None:
         return table.game.side_of(table.options, company.forfeit) != side
-    return table.match_result is not None and side in table.match_result.winners
+    if table.match_result is None:  # so many deals were wanted, whatever the score
+        return _is_ahead(table.match.scores, side)
+    return side in table.match_result.winners
 
 
 def _is_ahead(scores: Sequence[int], side: Side) -> bool:

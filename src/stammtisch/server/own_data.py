@@ -16,6 +16,7 @@ from stammtisch.records.record import record_text, records_of
 from stammtisch.server.house import House
 from stammtisch.server.rooms import Rooms
 from stammtisch.store.books import Books
+from stammtisch.store.daily import Try
 from stammtisch.store.store import Store
 from stammtisch.tables.company import Company
 from stammtisch.tables.company_events import Joined, Reported, Spoke, TableMade
@@ -37,6 +38,7 @@ async def export_of(books: Books, store: Store, guest: str) -> str:
         "bans": [{"reason": ban.reason, "until": ban.until, "made": ban.made} for ban in standing.bans],
         "comments": [_written(comment) for comment in await books.comments.by_guest(guest)],
         "suggestions": [_written(suggestion) for suggestion in await books.comments.suggested_by(guest)],
+        "daily": [_tried(one) for one in await books.daily.of_guest(guest)],
         "tables": tables,
     }
     return json.dumps(told, ensure_ascii=False, indent=2)
@@ -49,6 +51,7 @@ async def forget_guest(house: House, rooms: Rooms, guest: str) -> None:
     """
     await house.books.standings.forget(guest)
     await house.books.comments.forget(guest, DELETED)
+    await house.books.daily.forget(guest)
     for table_id in await house.books.archive.tables_with(guest):
         await _leave(rooms, table_id, guest)
         await house.books.archive.forget(table_id, guest)
@@ -90,6 +93,11 @@ def _said(events: Sequence[LogEvent], guest: str) -> dict[str, Any]:
         "names": sorted({event.name for event in came}),
         "written": [{"text": event.text, "at": event.at} for event in words if event.text],
     }
+
+
+def _tried(one: Try) -> dict[str, Any]:
+    names = ("game", "day", "begun", "score", "finished", "name")
+    return {"table": one.table_id, **{name: getattr(one, name) for name in names}}
 
 
 def _written(something: Any) -> dict[str, Any]:

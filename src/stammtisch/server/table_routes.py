@@ -36,6 +36,7 @@ from stammtisch.server.faults import place_of
 from stammtisch.server.room import may_look_on
 from stammtisch.server.rooms import broken_table, expect_let_in, person_at
 from stammtisch.server.sockets import attend, refuse
+from stammtisch.tables import daily
 from stammtisch.tables.company import Company
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.gathering import gather
@@ -199,7 +200,7 @@ async def read_deal(host: Host, request: Request) -> Response:
     events, company = await _log(host, request)
     seat, number = number_of(request, "seat"), _deal_number(request)
     table_id, key = request.path_params["table_id"], request.query_params.get("key", "")
-    if not host.guests.is_deal_key(table_id, number, key):
+    if not _opens(host, company, table_id, number, key):
         _expect_reader(host, request, company)
         key = "" if _person(host, request, company) is None else host.guests.deal_key(table_id, number)
     shown = await _read(request, lambda: deal_of(events, number, seat))
@@ -213,7 +214,7 @@ async def read_analysis(host: Host, request: Request) -> Response:
     expect_slowly(host.readings, request, "Too much read at once; please wait a moment.")
     events, company = await _log(host, request)
     table_id, number = request.path_params["table_id"], _deal_number(request)
-    if not host.guests.is_deal_key(table_id, number, request.query_params.get("key", "")):
+    if not _opens(host, company, table_id, number, request.query_params.get("key", "")):
         _expect_reader(host, request, company)
     deal = await _read(request, lambda: played_deal(events, number))
     return json_answer(await host.analysing.of((table_id, number), deal))
@@ -227,6 +228,12 @@ async def read_hint(host: Host, request: Request) -> Response:
     if person is None:
         raise TableError("not_your_table", "This table belongs to others.")
     return json_answer(await asyncio.to_thread(hint_for, room.company, person))
+
+
+def _opens(host: Host, company: Company, table_id: str, number: int, key: str) -> bool:
+    """Whether the key lets anybody read the deal: not while others may still play the same cards."""
+    day = company.settings.daily
+    return host.guests.is_deal_key(table_id, number, key) and (not day or daily.is_over(day, host.house.now()))
 
 
 def _deal_number(request: Request) -> int:

@@ -66,6 +66,11 @@ class PostgresStore:
         rows = await self._fetch("select table_id, length from tables where table_id = any($1)", list(table_ids))
         return dict.fromkeys(table_ids, 0) | {row[0]: row[1] for row in rows}
 
+    async def over(self, table_ids: Sequence[str]) -> frozenset[str]:
+        """See `Store`."""
+        rows = await self._fetch("select table_id from tables where table_id = any($1) and over", list(table_ids))
+        return frozenset(row[0] for row in rows)
+
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """See `Store`."""
         query = f"select {_LINE} from {_TABLES} where members @> array[$1] and not over order by changed desc"

@@ -68,6 +68,10 @@ class Store(Protocol):
         """The number of the last event of each of these tables; 0 for one that is not there."""
         ...
 
+    async def over(self, table_ids: Sequence[str]) -> frozenset[str]:
+        """Those of these tables whose match is over."""
+        ...
+
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """The tables where the guest is a member and whose match is not over, the last changed first."""
         ...

@@ -118,6 +118,7 @@ def _settings(company: Company, code: str | None) -> TableSettings:
         settings.spectators,
         settings.free_text,
         settings.hints,
+        settings.daily,
         code,
     )
 
