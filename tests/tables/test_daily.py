@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 
@@ -16,51 +15,14 @@ from stammtisch.seats import Seat
 from stammtisch.server.bots import level_at, thought_of
 from stammtisch.server.thinking import question_for
 from stammtisch.tables import daily, orders
-from stammtisch.tables.commands import DealNext, MakeMove, PlayAgain
-from stammtisch.tables.company import Company
+from stammtisch.tables.commands import MakeMove, PlayAgain
 from stammtisch.tables.deciding import bot_plays, decide
-from stammtisch.tables.events import DealStarted, LogEvent, Moved
-from stammtisch.tables.gathering import after, gather
-from stammtisch.tables.orders import Start
+from stammtisch.tables.events import DealStarted, Moved
+from stammtisch.tables.gathering import gather
 from stammtisch.tables.table import Phase
+from tests.daily import DAY, NOON, begun, played
 
-DAY = "2026-11-30"
-NOON = daily.end_of(DAY) - 12 * 3_600_000
 HOUR = 3_600_000
-
-
-def begun(game: str, guest: str = "anna", secret: str = "root") -> list[LogEvent]:
-    """The first events of somebody's deal of the day."""
-    made = daily.make_daily(game, DAY, guest=guest, now=NOON, name="Anna", language="en", secret=secret)
-    return [made, *decide(gather([made]), 0, Start("next"), NOON)]
-
-
-def company_of(log: Sequence[LogEvent]) -> Company:
-    """The table of this log."""
-    return gather(log, "anna")
-
-
-def played(log: list[LogEvent], chance: Random, most: int = 10_000) -> Company:
-    """The deal of the day, all seats playing by chance, until its end or for so many moves."""
-    company = company_of(log)
-    for number in range(most):
-        table = company.table
-        if table is None or company.phase is Phase.MATCH_OVER:
-            break
-        if company.phase is Phase.DEAL_OVER:
-            events = decide(company, 0, DealNext(company.seq, f"next {number}"), NOON)
-        else:
-            seat = table.to_act[0]
-            moves = table.game.legal_moves(table.state, seat)
-            text = table.game.move_text(moves[chance.randrange(len(moves))])
-            if seat == company.seat_of(0):
-                events = decide(company, 0, MakeMove(company.seq, text, f"move {number}"), NOON)
-            else:
-                events = bot_plays(company, seat, text, NOON)
-        for event in events:
-            company = after(company, event)
-            log.append(event)
-    return company
 
 
 @pytest.mark.parametrize(
@@ -119,7 +81,7 @@ def test_a_bot_thinks_alike_wherever_it_thinks(game: str) -> None:
     log = begun(game)
     chosen = []
     for number in range(6):
-        company = company_of(log)
+        company = gather(log)
         table = company.table
         assert table is not None
         seat = table.to_act[0]
@@ -136,7 +98,7 @@ def test_a_bot_thinks_alike_wherever_it_thinks(game: str) -> None:
 def test_who_leaves_or_comes_too_late_has_no_score() -> None:
     """The end is noted all the same, so that it is not looked for again."""
     log = begun("skat")
-    left = [*log, *decide(company_of(log), 0, orders.Leave("leave"), NOON)]
+    left = [*log, *decide(gather(log), 0, orders.Leave("leave"), NOON)]
     assert daily.end_of_try(left, "anna") == daily.End(None, NOON)
     played(log, Random(3))
     after_all = daily.end_of(DAY) + HOUR
@@ -157,5 +119,5 @@ def test_who_leaves_or_comes_too_late_has_no_score() -> None:
 def test_nothing_makes_the_deal_another_than_everybodys(order: orders.Order, code: str) -> None:
     """Other bots, a move taken back, the same cards again: each is refused with its reason."""
     with pytest.raises(TableError) as error:
-        decide(company_of(begun("belote")), 0, order, NOON)
+        decide(gather(begun("belote")), 0, order, NOON)
     assert error.value.code == code

@@ -185,7 +185,8 @@ def _ask_take_back(company: Company, person: int, order: AskTakeBack, now: int) 
 
 def may_take_back(company: Company, seat: Seat | None) -> bool:
     """Whether this seat moved last, and may ask for its move back."""
-    return company.undo is not None and company.undo.seat == seat and company.take_back is None
+    allowed = not company.settings.daily and company.take_back is None
+    return allowed and company.undo is not None and company.undo.seat == seat
 
 
 def _answer_take_back(company: Company, person: int, order: AnswerTakeBack, now: int) -> Events:
