@@ -23,7 +23,8 @@ from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.sqlite_books import kept_books
 from stammtisch.store.standings import Ban, Holder, Role
 from stammtisch.store.store import Store, StoreError, TableLine
-from stammtisch.tables.company_events import Reported
+from stammtisch.tables.company_events import Joined, Reported
+from stammtisch.tables.events import LogEvent
 from stammtisch.tables.gathering import gather
 from stammtisch.tables.making import make_table
 from tests.playing import FIRST
@@ -203,5 +204,32 @@ def test_reports_closed_tables_and_forgotten_people_follow_the_logs(within: Hous
         assert (kept.members, "guest one" in (kept.owner, *map(str, log))) == (("guest two",), False)
         assert len(log) == 2 and gather(log, kept.owner).game is find_game(FIRST)
         assert await books.archive.tables_with("guest one") == ()
+
+    within(act)
+
+
+def test_what_a_guest_has_done_becomes_an_accounts(within: House) -> None:
+    """Log, owner, lists of people and words name the account then; a table at which both have been stays as it is."""
+    made = make_table(FIRST, guest="guest", name="Anna", now=5, code="CODE")
+    both: list[LogEvent] = [made, Joined(1, "account", "Bert", None, 6)]
+
+    async def act(store: Store, books: Books) -> None:
+        line = TableLine("own", "guest", FIRST, "house", False, 1.0, "CODE", ("guest", "other"), left=("third",))
+        await store.create(line, [made])
+        await store.create(replace(line, table_id="left", members=("other",), left=("guest",)), [made])
+        await store.create(replace(line, table_id="both", members=("guest", "account"), left=()), both)
+        await books.comments.add(Comment("skat", "guest", "Anna", "Hello", 5, Shown.SHOWN))
+        await books.comments.suggest(Suggestion("guest", "Anna", "Jass", "Please", 6, Shown.WAITING))
+        for table_id in ("own", "left", "both", "own"):
+            await books.archive.hand_over(table_id, "guest", "account")
+        await books.comments.hand_over("guest", "account")
+        kept, log = await store.load("own")
+        assert (kept.owner, kept.members, kept.left) == ("account", ("account", "other"), ("third",))
+        assert gather(log, kept.owner).person_of("account") == 0
+        assert {table.table_id for table in await store.tables_of("account")} == {"own", "both"}
+        assert {table.table_id for table in await store.tables_played("account", 9.0, 9)} == {"own", "both", "left"}
+        assert [table.table_id for table in await store.tables_played("guest", 9.0, 9)] == ["both"]
+        assert (await store.load("both"))[1] == tuple(both)
+        assert len(await books.comments.by_guest("account")) == len(await books.comments.suggested_by("account")) == 1
 
     within(act)

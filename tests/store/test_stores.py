@@ -147,6 +147,25 @@ def test_a_table_is_its_members(make: Callable[[], Store]) -> None:
     run(act())
 
 
+def test_who_has_left_a_table_keeps_what_they_played_there(make: Callable[[], Store]) -> None:
+    """It is among their matches, not among their tables, also when others play on; until they come back."""
+
+    async def act() -> None:
+        store = make()
+        await store.create(line("t", members=("anna", "bert")), OPENING)
+        seq = len(OPENING)
+        for left in (("anna",), ("anna", "carl"), ()):
+            members = tuple(guest for guest in ("anna", "bert") if guest not in left)
+            await store.append(replace(line("t", members=members), left=left), seq, moves(1, seq - len(OPENING)))
+            seq += 1
+            assert [len(await store.tables_played(guest, 9.0, 9)) for guest in ("anna", "bert")] == [1, 1]
+            assert len(await store.tables_of("anna")) == (0 if left else 1)
+            assert (await store.load("t"))[0].left == left
+        await store.close()
+
+    run(act())
+
+
 def test_a_table_is_found_by_its_code(make: Callable[[], Store]) -> None:
     """Of several with the same code the one that changed last; none by an empty or unknown one."""
 

@@ -42,14 +42,13 @@ def played_by(events: Sequence[LogEvent], owner: str, guest: str) -> tuple[Playe
 
 
 def _ends(events: Sequence[LogEvent], owner: str) -> Iterator[Company]:
-    """The company at the end of each match that is over."""
-    last: Company | None = None
+    """The company as each match of the log ends: who leaves after that has still played it."""
+    was_over = False
     for event, company in companies(events, owner):
-        if isinstance(event, MatchOpened) and last is not None and last.phase is Phase.MATCH_OVER:
-            yield last
-        last = company
-    if last is not None and last.phase is Phase.MATCH_OVER:
-        yield last
+        is_over = company.phase is Phase.MATCH_OVER
+        if is_over and (not was_over or isinstance(event, MatchOpened)):
+            yield company
+        was_over = is_over
 
 
 def _match(company: Company, guest: str) -> PlayedMatch | None:

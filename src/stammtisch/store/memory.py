@@ -54,7 +54,7 @@ class MemoryStore:
 
     async def tables_played(self, guest: str, before: float, most: int) -> tuple[TableLine, ...]:
         """See `Store`."""
-        own = [line for line in self._newest_first() if guest in line.members and line.changed < before]
+        own = [line for line in self._newest_first() if guest in (*line.members, *line.left) and line.changed < before]
         return tuple(own[:most])
 
     async def table_by_code(self, code: str) -> str | None:
