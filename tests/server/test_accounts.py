@@ -43,6 +43,38 @@ def test_an_account_keeps_what_the_guest_had_and_has_it_on_another_device(tmp_pa
         assert own_tables(desk) == [table_id], "opening sockets and tables keeps the session"
 
 
+def test_what_was_done_as_a_guest_comes_along_to_the_account(tmp_path: Path) -> None:
+    """A table that runs, its seat and a deal of the day; with a wrong password nothing moves."""
+    with kept_house(tmp_path) as house:
+        phone, desk = signed_up(house.guest(), "Anna"), house.guest()
+        own, brought = phone.open(FIRST), desk.open(FIRST)
+        day = desk.get("/api/daily").json()["day"]
+        tried = desk.post(f"/api/daily/{FIRST}/{day}", {}).json()["table_id"]
+        assert desk.post("/api/account/sign-in", {"name": "Anna", "password": "wrong"}).status_code == 403
+        assert set(own_tables(desk)) == {brought, tried} and own_tables(phone) == [own]
+        with desk.at(brought) as seat:
+            assert desk.post("/api/account/sign-in", {"name": "Anna", "password": PASSWORD}).status_code == 200
+            assert seat.receive_until("closing")["again"] is True
+        for guest in (desk, phone):
+            assert set(own_tables(guest)) == {own, brought, tried}
+        assert phone.get(f"/api/daily/{FIRST}/{day}").json()["yours"]["table_id"] == tried
+        with phone.at(brought) as seat:
+            assert seat.table["your_seat"] == 0
+            assert seat.ask("say", phrase="hello")["type"] == "accepted"
+        assert set(own_tables(phone)) == {own, brought, tried}
+
+
+def test_two_accounts_at_one_browser_stay_two(tmp_path: Path) -> None:
+    """Who signs in while another account is signed in takes nothing of it along."""
+    with kept_house(tmp_path) as house:
+        anna, bert = signed_up(house.guest(), "Anna"), signed_up(house.guest(), "Bert")
+        table_id = anna.open(FIRST)
+        assert anna.post("/api/account/sign-in", {"name": "Bert", "password": PASSWORD}).status_code == 200
+        assert own_tables(anna) == own_tables(bert) == []
+        assert anna.post("/api/account/sign-in", {"name": "Anna", "password": PASSWORD}).status_code == 200
+        assert own_tables(anna) == [table_id]
+
+
 def test_signing_out_leaves_no_way_back_in_this_browser(tmp_path: Path) -> None:
     """Neither account nor seat: the next person at this browser is a new guest."""
     with kept_house(tmp_path) as house:

@@ -11,6 +11,7 @@ from stammtisch.server.room import table_line
 from stammtisch.store.memory import MemoryStore
 from stammtisch.tables.commands import PlayAgain
 from stammtisch.tables.gathering import gather
+from stammtisch.tables.orders import Leave
 from stammtisch.tables.table import Phase
 from tests.gathered import FORFEIT, Gathered, friends
 from tests.running import run
@@ -75,6 +76,28 @@ def test_a_match_that_runs_is_not_told_and_several_of_a_table_are() -> None:
         matches = known_as(server, "guest 0").get("/api/history").json()["matches"]
     told = [(match["table_id"], match["first_deal"]) for match in matches]
     assert told == [("over", deals + 1), ("over", 1), ("running", 1)]
+
+
+def test_who_has_left_a_table_keeps_the_matches_played_there() -> None:
+    """They stay in the history and can be seen again, also while the others play on; what came later is not theirs."""
+    store, gathered = MemoryStore(), over(shortest())
+    deals = gathered.company.open_deals
+    gathered.order(1, Leave("leave"))
+    gathered.order(0, PlayAgain(gathered.company.seq, "again"))
+    gathered.play_until(Phase.MATCH_OVER, Random(2))
+    kept(store, "left", gathered)
+    with house(store) as server:
+        bert, others = known_as(server, "guest person 1"), server.guest()
+        matches = bert.get("/api/history").json()["matches"]
+        assert [(match["first_deal"], match["deals"]) for match in matches] == [(1, deals)]
+        assert len(known_as(server, "guest 0").get("/api/history").json()["matches"]) == 2
+        path = "/api/tables/left/deals"
+        shown = bert.get(f"{path}/1?seat={matches[0]['seat']}").json()
+        assert shown["number"] == 1
+        assert others.get(f"{path}/1?seat=0&key={shown['key']}").status_code == 200
+        for reader, number in ((bert, deals + 1), (others, 1)):
+            assert reader.get(f"{path}/{number}?seat=0").json()["code"] == "not_your_table"
+        assert bert.get("/api/tables/mine").json()["tables"] == []
 
 
 def test_a_match_lost_for_want_of_time_is_told_as_such() -> None:

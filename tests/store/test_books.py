@@ -14,6 +14,7 @@ from stammtisch.store.accounts import Account, Passkey
 from stammtisch.store.books import Books
 from stammtisch.store.comments import Comment, Suggestion
 from stammtisch.store.comments import Standing as Shown
+from stammtisch.store.daily import Try
 from stammtisch.store.postgres import PostgresStore
 from stammtisch.store.postgres_books import shared_books
 from stammtisch.store.postgres_desk import Desk
@@ -22,7 +23,8 @@ from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.sqlite_books import kept_books
 from stammtisch.store.standings import Ban, Holder, Role
 from stammtisch.store.store import Store, StoreError, TableLine
-from stammtisch.tables.company_events import Reported
+from stammtisch.tables.company_events import Joined, Reported
+from stammtisch.tables.events import LogEvent
 from stammtisch.tables.gathering import gather
 from stammtisch.tables.making import make_table
 from tests.playing import FIRST
@@ -80,6 +82,41 @@ def test_accounts_have_one_name_each_and_keys(within: House) -> None:
         assert (await accounts.passkey("c2"), await accounts.passkey("c3")) == (keys[1], None)
         await accounts.forget("g1")
         assert (await accounts.of_guest("g1"), await accounts.passkeys("g1")) == (None, ())
+
+    within(act)
+
+
+def test_a_guest_has_one_try_at_a_deal_of_the_day(within: House) -> None:
+    """The first one counts; it is settled once; of two people who become one the earlier try stays."""
+    first = Try("skat", "2026-11-30", "g1", "t", 5)
+    line = TableLine("t", "g1", FIRST, "house", False, 1.0)
+    made = make_table(FIRST, guest="g1", name="Anna", now=5)
+
+    async def act(store: Store, books: Books) -> None:
+        daily = books.daily
+        for table_id in ("t", "u", "v"):
+            await store.create(replace(line, table_id=table_id), [made])
+        assert await daily.begin(first) == first
+        assert await daily.begin(replace(first, table_id="u", begun=6)) == first
+        later = replace(first, guest="g2", table_id="u", begun=7)
+        other = replace(later, day="2026-11-29", begun=3)
+        assert [await daily.begin(one) for one in (later, other)] == [later, other]
+        await daily.settle(replace(first, score=-48, finished=9))
+        await daily.settle(replace(first, score=60, finished=10))
+        await daily.show_name(first, "Anna")
+        ended = replace(first, score=-48, finished=9, name="Anna")
+        assert await daily.of_day("skat", "2026-11-30") == (ended, later)
+        assert await daily.of_guest("g2") == (later, other)
+        await daily.hand_over("g2", "g1")
+        assert await daily.of_guest("g1") == (ended, replace(other, guest="g1"))
+        third = replace(first, guest="g3", table_id="v", begun=4)
+        await daily.begin(third)
+        await daily.hand_over("g3", "g1")
+        assert await daily.of_day("skat", "2026-11-30") == (replace(third, guest="g1"),)
+        await daily.settle(replace(third, guest="g1", score=None, finished=11))
+        assert [(one.score, one.finished) for one in await daily.of_day("skat", "2026-11-30")] == [(None, 11)]
+        await daily.forget("g1")
+        assert await daily.of_guest("g1") == await daily.of_guest("g3") == ()
 
     within(act)
 
@@ -167,5 +204,32 @@ def test_reports_closed_tables_and_forgotten_people_follow_the_logs(within: Hous
         assert (kept.members, "guest one" in (kept.owner, *map(str, log))) == (("guest two",), False)
         assert len(log) == 2 and gather(log, kept.owner).game is find_game(FIRST)
         assert await books.archive.tables_with("guest one") == ()
+
+    within(act)
+
+
+def test_what_a_guest_has_done_becomes_an_accounts(within: House) -> None:
+    """Log, owner, lists of people and words name the account then; a table at which both have been stays as it is."""
+    made = make_table(FIRST, guest="guest", name="Anna", now=5, code="CODE")
+    both: list[LogEvent] = [made, Joined(1, "account", "Bert", None, 6)]
+
+    async def act(store: Store, books: Books) -> None:
+        line = TableLine("own", "guest", FIRST, "house", False, 1.0, "CODE", ("guest", "other"), left=("third",))
+        await store.create(line, [made])
+        await store.create(replace(line, table_id="left", members=("other",), left=("guest",)), [made])
+        await store.create(replace(line, table_id="both", members=("guest", "account"), left=()), both)
+        await books.comments.add(Comment("skat", "guest", "Anna", "Hello", 5, Shown.SHOWN))
+        await books.comments.suggest(Suggestion("guest", "Anna", "Jass", "Please", 6, Shown.WAITING))
+        for table_id in ("own", "left", "both", "own"):
+            await books.archive.hand_over(table_id, "guest", "account")
+        await books.comments.hand_over("guest", "account")
+        kept, log = await store.load("own")
+        assert (kept.owner, kept.members, kept.left) == ("account", ("account", "other"), ("third",))
+        assert gather(log, kept.owner).person_of("account") == 0
+        assert {table.table_id for table in await store.tables_of("account")} == {"own", "both"}
+        assert {table.table_id for table in await store.tables_played("account", 9.0, 9)} == {"own", "both", "left"}
+        assert [table.table_id for table in await store.tables_played("guest", 9.0, 9)] == ["both"]
+        assert (await store.load("both"))[1] == tuple(both)
+        assert len(await books.comments.by_guest("account")) == len(await books.comments.suggested_by("account")) == 1
 
     within(act)

@@ -147,6 +147,25 @@ def test_a_table_is_its_members(make: Callable[[], Store]) -> None:
     run(act())
 
 
+def test_who_has_left_a_table_keeps_what_they_played_there(make: Callable[[], Store]) -> None:
+    """It is among their matches, not among their tables, also when others play on; until they come back."""
+
+    async def act() -> None:
+        store = make()
+        await store.create(line("t", members=("anna", "bert")), OPENING)
+        seq = len(OPENING)
+        for left in (("anna",), ("anna", "carl"), ()):
+            members = tuple(guest for guest in ("anna", "bert") if guest not in left)
+            await store.append(replace(line("t", members=members), left=left), seq, moves(1, seq - len(OPENING)))
+            seq += 1
+            assert [len(await store.tables_played(guest, 9.0, 9)) for guest in ("anna", "bert")] == [1, 1]
+            assert len(await store.tables_of("anna")) == (0 if left else 1)
+            assert (await store.load("t"))[0].left == left
+        await store.close()
+
+    run(act())
+
+
 def test_a_table_is_found_by_its_code(make: Callable[[], Store]) -> None:
     """Of several with the same code the one that changed last; none by an empty or unknown one."""
 
@@ -172,6 +191,22 @@ def test_the_tail_of_a_log_and_its_length_are_given(make: Callable[[], Store]) -
         assert await store.since("t", len(OPENING) + 1) == tuple(moves(2, 1))
         assert await store.since("t", len(OPENING) + 3) == await store.since("gone", 0) == ()
         assert await store.lengths(["t", "gone"]) == {"t": len(OPENING) + 3, "gone": 0}
+        await store.close()
+
+    run(act())
+
+
+def test_tables_whose_match_is_over_are_told_from_others(make: Callable[[], Store]) -> None:
+    """Of those that are asked for; one that is not there is not over."""
+
+    async def act() -> None:
+        store = make()
+        for name in ("a", "b", "c"):
+            await store.create(line(name), OPENING)
+        for name in ("a", "b"):
+            await store.append(replace(line(name), over=True), len(OPENING), moves(1))
+        assert await store.over(["a", "c", "gone"]) == {"a"}
+        assert await store.over([]) == frozenset()
         await store.close()
 
     run(act())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stammtisch.tables.company_events import Joined, Reported, Spoke, TableMade
 from stammtisch.tables.events import LogEvent
-from stammtisch.tables.forgetting import DELETED, GONE, forget_person, nobody
+from stammtisch.tables.forgetting import DELETED, GONE, forget_person, hand_over, nobody
 from stammtisch.tables.gathering import gather
 from stammtisch.tables.making import make_table
 from stammtisch.tables.settings import Phrase
@@ -47,6 +47,22 @@ def test_two_who_are_forgotten_stay_two() -> None:
     """Each is nobody, and not the same nobody."""
     after = forget_person(forget_person(a_log(), "anna"), "bert")
     assert [person.guest for person in gather(after).persons] == ["deleted 0", "deleted 1"]
+
+
+def test_who_signs_in_is_the_same_person_under_another_id() -> None:
+    """However often they came, and with all that they said; a stranger changes nothing."""
+    before = a_log()
+    for guest, person in (("anna", 0), ("bert", 1)):
+        after = hand_over(before, guest, "account")
+        assert after is not None and guest not in {other.guest for other in gather(after).persons}
+        assert gather(after).person_of("account") == person
+        assert [type(event) for event in after] == [type(event) for event in before]
+    assert hand_over(before, "carl", "account") == tuple(before)
+
+
+def test_two_persons_of_a_table_do_not_become_one() -> None:
+    """Who came there under both ids, as friends at one device may, has two seats that stay two."""
+    assert hand_over(a_log(), "anna", "bert") is None
 
 
 def test_a_stranger_is_in_no_log() -> None:

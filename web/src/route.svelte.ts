@@ -1,4 +1,4 @@
-/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/lobby`, `/history`, `/games/<game>`, `/tables/<id>`,
+/** Which page is shown. Paths: `/`, `/cards`, `/cards/<pattern>`, `/lobby`, `/history`, `/games/<game>`, `/daily/<game>`, `/daily/<game>/<day>`, `/tables/<id>`,
  * `/tables/<id>/deals/<number>`, and of the house `/account`, `/invitation`, `/suggest`, `/admin`, `/imprint`, `/privacy`. */
 export type Route =
   | { page: "home" }
@@ -7,6 +7,7 @@ export type Route =
   | { page: "history" }
   | { page: "exhibit"; pattern: string }
   | { page: "game"; game: string }
+  | { page: "daily"; game: string; day: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string; deal: string }
   | { page: "account" }
@@ -28,6 +29,7 @@ export function readPath(path: string): Route {
   if (kind === "tables" && name && rest[0] === "deals" && rest[1] && rest.length === 2) {
     return { page: "replay", id: decodeURIComponent(name), deal: decodeURIComponent(rest[1]) };
   }
+  if (kind === "daily" && name && rest.length < 2) return { page: "daily", game: decodeURIComponent(name), day: decodeURIComponent(rest[0] ?? "") };
   if (!name) {
     const page = OF_THE_HOUSE.find((one) => one === kind);
     if (page) return { page };

@@ -334,6 +334,7 @@ export interface TableSettings {
   spectators: boolean;
   free_text: boolean;
   hints: boolean;
+  daily: string;
   code: string | null;
 }
 
@@ -935,6 +936,75 @@ export interface Done {
   done: boolean;
 }
 
+export interface DailyList {
+  day: string;
+  ends: number;
+  games: DailyGame[];
+}
+
+export interface DailyGame {
+  game: string;
+  yours: DailyTry | null;
+}
+
+export interface DailyTry {
+  table_id: string;
+  finished: boolean;
+  score: number | null;
+  name: string;
+}
+
+export interface DailyDeal {
+  game: string;
+  day: string;
+  today: string;
+  ends: number;
+  over: boolean;
+  preset: string;
+  options: Record<string, boolean | number | string | string[]>;
+  deals: number;
+  level: "beginner" | "club" | "expert";
+  compared: boolean;
+  commitment: string;
+  next_commitment: string;
+  secret: string;
+  yours: DailyTry | null;
+  results: DailyResults | null;
+}
+
+export interface DailyResults {
+  begun: number;
+  played: number;
+  scores: DailyScore[];
+  place: number | null;
+  tied: number;
+  named: DailyNamed[];
+}
+
+export interface DailyScore {
+  score: number;
+  count: number;
+}
+
+export interface DailyNamed {
+  name: string;
+  score: number;
+}
+
+export interface PlayDaily {
+  language?: string;
+  name?: string;
+}
+
+export interface DailyOpened {
+  table_id: string;
+  counts: boolean;
+}
+
+export interface ShowName {
+  name: string;
+}
+
 export interface BeloteView {
   seat: number | null;
   dealer: number;
@@ -1348,6 +1418,8 @@ export type LobbyServerMessage = LobbyView | Matched | Accepted | Rejected | Pon
 export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | DealAnalysis | Hint | GameList | OwnTables | History | Failure;
 
 export type HouseMessage = SiteView | SitePage | SignUp | SignIn | SignOut | ChangePassword | Farewell | PasskeyWanted | PasskeyOptions | PasskeyAnswer | UseInvitation | WriteComment | GameComments | SuggestGame | Suggestions | Decide | Overview | Reports | WaitingTexts | PeopleView | MakeBan | GiveRole | MakeInvitation | Invitation | DeletePerson | Done;
+
+export type DailyMessage = DailyList | DailyDeal | PlayDaily | DailyOpened | ShowName;
 
 export type TableOf<Key extends string, View, Match> =
   Omit<TableView, "game" | "view" | "match"> & { game: Key; view: View; match: Match };

@@ -13,7 +13,7 @@ function viewOf(hand: string[], asked: Asked | null = ASKED): TableView {
     events: [], automatic: [], by_bot: [], deal_result: null, match_result: null, forfeit: null, sheet: [], offer: null,
     company: {
       you: 0, host: 0, persons: [], watchers: [], clock: null, agreements: [], proposal: null, said: [], take_back: null, may_take_back: false, wish: null,
-      settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, hints: false, code: null },
+      settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, hints: false, daily: "", code: null },
       fair: { match: null, next_commitment: "", given: [] }, stand_ins: [],
     },
   };

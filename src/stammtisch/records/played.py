@@ -42,14 +42,13 @@ def played_by(events: Sequence[LogEvent], owner: str, guest: str) -> tuple[Playe
 
 
 def _ends(events: Sequence[LogEvent], owner: str) -> Iterator[Company]:
-    """The company at the end of each match that is over."""
-    last: Company | None = None
+    """The company as each match of the log ends: who leaves after that has still played it."""
+    was_over = False
     for event, company in companies(events, owner):
-        if isinstance(event, MatchOpened) and last is not None and last.phase is Phase.MATCH_OVER:
-            yield last
-        last = company
-    if last is not None and last.phase is Phase.MATCH_OVER:
-        yield last
+        is_over = company.phase is Phase.MATCH_OVER
+        if is_over and (not was_over or isinstance(event, MatchOpened)):
+            yield company
+        was_over = is_over
 
 
 def _match(company: Company, guest: str) -> PlayedMatch | None:
@@ -84,7 +83,9 @@ def _has_won(company: Company, side: Side) -> bool:
     assert table is not None  # its match is over
     if company.forfeit is not None:
         return table.game.side_of(table.options, company.forfeit) != side
-    return table.match_result is not None and side in table.match_result.winners
+    if table.match_result is None:  # so many deals were wanted, whatever the score
+        return _is_ahead(table.match.scores, side)
+    return side in table.match_result.winners
 
 
 def _is_ahead(scores: Sequence[int], side: Side) -> bool:

@@ -16,7 +16,7 @@ from stammtisch.errors import ParseError
 from stammtisch.games.game import Result
 from stammtisch.games.options import Value
 from stammtisch.seats import Seat, Side
-from stammtisch.tables.company_events import Forfeited, TookBack
+from stammtisch.tables.company_events import Forfeited, TableMade, TookBack
 from stammtisch.tables.events import DealStarted, LogEvent, MatchOpened, Moved, TableEvent
 from stammtisch.tables.fair import DIGEST, NONCE, commitment_of, secret_of
 from stammtisch.tables.table import Table, fold
@@ -75,10 +75,16 @@ class MatchRecord:
 def records_of(events: Sequence[LogEvent]) -> tuple[MatchRecord, ...]:
     """The matches of a table's log that are over, and whose packs are not those of a match still being played."""
     matches = [(log, fold(log), forfeit) for log, forfeit in match_logs(events)]
-    playing = {table.opened.secret for _, table, forfeit in matches if table.match_result is None and forfeit is None}
+    deals = next((event.settings.deals for event in events if isinstance(event, TableMade)), 0)
+    playing = {table.opened.secret for _, table, forfeit in matches if forfeit is None and not _is_over(table, deals)}
     return tuple(
         match_record(log, table, forfeit) for log, table, forfeit in matches if table.opened.secret not in playing
     )
+
+
+def _is_over(table: Table, deals: int) -> bool:
+    """By its rules, or because the table wanted so many deals; see `Settings.deals`."""
+    return table.match_result is not None or (0 < deals <= table.deals == len(table.sheet))
 
 
 def match_record(log: Sequence[TableEvent], table: Table, forfeit: Seat | None = None) -> MatchRecord:

@@ -24,7 +24,7 @@ from stammtisch.server.answers import (
     session_cookie,
 )
 from stammtisch.server.guests import SEAT_COOKIE
-from stammtisch.server.own_data import export_of, forget_guest
+from stammtisch.server.own_data import export_of, forget_guest, hand_over
 from stammtisch.store.accounts import Account, folded
 from stammtisch.tables.table_rules import printable_name
 from stammtisch.wire.house import ChangePassword, Done, Farewell, SignIn, SignOut, SignUp
@@ -59,6 +59,7 @@ async def sign_in(host: Host, request: Request) -> Response:
     fits = await host.house.passwords.fits(account.password if account else None, wanted.password)
     if account is None or not fits:
         raise TableError("bad_password", WRONG)
+    await bring_along(host, request, account)
     return signed_in(host, request, account)
 
 
@@ -138,6 +139,13 @@ async def expect_password(host: Host, account: Account, password: str) -> None:
             raise TableError("too_fast", "Too many passwords tried; please wait a minute.")
         if not await host.house.passwords.fits(account.password, password):
             raise TableError("bad_password", "The password is not right.")
+
+
+async def bring_along(host: Host, request: Request, account: Account) -> None:
+    """What was done in this browser as a guest becomes the account's."""
+    asker = asker_of(request)
+    if asker.guest is not None and asker.account is None and asker.guest != account.guest:
+        await hand_over(host.house, host.store, host.rooms, asker.guest, account.guest)
 
 
 def signed_in(host: Host, request: Request, account: Account, status: int = 200) -> Response:

@@ -13,6 +13,7 @@ import structlog
 
 from stammtisch.games import find_game
 from stammtisch.players import LEVELS, PLAYERS
+from stammtisch.players.budget import Thinker as MeasuredPlayer
 from stammtisch.players.player import AnyPlayer
 from stammtisch.players.random_player import RandomPlayer
 from stammtisch.seats import Seat
@@ -36,9 +37,16 @@ class Thought(NamedTuple):
     place: str = ""
 
 
-def thought_of(key: str, level: Level, view: Any, moves: Sequence[Any], seed: int) -> Thought:
-    """What the bot of this game and level chooses by a seat's view and legal moves; in any process."""
+def thought_of(
+    key: str, level: Level, view: Any, moves: Sequence[Any], seed: int, milliseconds: float = 0.0
+) -> Thought:
+    """What the bot of this game and level chooses by a seat's view and legal moves; in any process.
+
+    milliseconds: it thinks by counted steps only, as many as take that long, so that nothing but the seed decides.
+    """
     player = _player_of(key, level)
+    if milliseconds and isinstance(player, MeasuredPlayer):
+        player = player.within(milliseconds)
     try:
         return Thought(type(player).__name__, find_game(key).move_text(player.choose(view, moves, Random(seed))))
     except Exception as error:  # whatever a bot does, the table goes on

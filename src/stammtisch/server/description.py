@@ -17,7 +17,7 @@ from starlette.routing import BaseRoute, Route
 from stammtisch import __version__
 from stammtisch.cards import Card
 from stammtisch.server.answers import Endpoint, Host, json_answer
-from stammtisch.wire import house, http
+from stammtisch.wire import daily, house, http
 
 Way: TypeAlias = tuple[str, str]
 """Method and path."""
@@ -38,6 +38,8 @@ BODIES: Final[Mapping[Way, type[Any]]] = {
     ("POST", "/api/passkeys"): house.PasskeyAnswer,
     ("POST", "/api/passkeys/sign-in"): house.PasskeyAnswer,
     ("POST", "/api/games/{game}/comments"): house.WriteComment,
+    ("POST", "/api/daily/{game}/{day}"): daily.PlayDaily,
+    ("POST", "/api/daily/{game}/{day}/name"): daily.ShowName,
     ("POST", "/api/suggestions"): house.SuggestGame,
     ("POST", "/api/admin/comments/{number}"): house.Decide,
     ("POST", "/api/admin/suggestions/{number}"): house.Decide,
@@ -65,7 +67,11 @@ ANSWERS: Final[Mapping[Way, type[Any]]] = {
     ("POST", "/api/passkeys/sign-in/options"): house.PasskeyOptions,
     ("GET", "/api/games/{game}/comments"): house.GameComments,
     ("POST", "/api/games/{game}/comments"): house.CommentView,
+    ("GET", "/api/daily"): daily.DailyList,
+    ("GET", "/api/daily/{game}/{day}"): daily.DailyDeal,
+    ("POST", "/api/daily/{game}/{day}"): daily.DailyOpened,
     ("GET", "/api/suggestions"): house.Suggestions,
+    ("POST", "/api/daily/{game}/{day}/name"): daily.DailyDeal,
     ("POST", "/api/suggestions"): house.SuggestionView,
     ("GET", "/api/admin"): house.Overview,
     ("GET", "/api/admin/reports"): house.Reports,
@@ -88,6 +94,7 @@ CREATED: Final = frozenset(
         "/api/passkeys",
         "/api/invitations",
         "/api/suggestions",
+        "/api/daily/{game}/{day}",
         "/api/games/{game}/comments",
         "/api/admin/bans",
     )

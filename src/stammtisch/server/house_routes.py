@@ -9,6 +9,7 @@ from starlette.routing import BaseRoute, Route
 from stammtisch.server import account_routes as account
 from stammtisch.server import admin_routes as admin
 from stammtisch.server import comment_routes as comments
+from stammtisch.server import daily_routes as daily
 from stammtisch.server import passkey_routes as passkeys
 from stammtisch.server import site_routes as site
 from stammtisch.server.answers import Endpoint, Host, told
@@ -36,6 +37,10 @@ ROUTES: Final[tuple[tuple[str, str, Endpoint, Needs], ...]] = (
     ("POST", "/api/passkeys/sign-in", passkeys.sign_in_by_passkey, ASKER),
     ("GET", "/api/games/{game}/comments", comments.comments, ENTRY),
     ("POST", "/api/games/{game}/comments", comments.write_comment, ENTRY),
+    ("GET", "/api/daily", daily.today, ENTRY),
+    ("GET", "/api/daily/{game}/{day}", daily.read_day, ENTRY),
+    ("POST", "/api/daily/{game}/{day}", daily.play, ENTRY),
+    ("POST", "/api/daily/{game}/{day}/name", daily.show_name, ENTRY),
     ("GET", "/api/suggestions", comments.suggestions, ENTRY),
     ("POST", "/api/suggestions", comments.suggest, ENTRY),
     ("GET", "/api/admin", admin.overview, STEWARD),

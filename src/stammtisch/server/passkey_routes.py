@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from stammtisch.errors import TableError
-from stammtisch.server.account_routes import expect_new_account, own_account, signed_in
+from stammtisch.server.account_routes import bring_along, expect_new_account, own_account, signed_in
 from stammtisch.server.answers import (
     Host,
     asker_of,
@@ -68,6 +68,7 @@ async def sign_in_by_passkey(host: Host, request: Request) -> Response:
         raise TableError("bad_passkey", "This house does not know this passkey.")
     count = host.house.passkeys.used(place, wanted.credential, passkey)
     await host.house.books.accounts.used_passkey(passkey.credential, count)
+    await bring_along(host, request, account)
     return signed_in(host, request, account)
 
 

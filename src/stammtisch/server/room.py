@@ -509,8 +509,9 @@ async def load(store: Store, table_id: str) -> tuple[TableLine, Company]:
 def table_line(table_id: str, owner: str, company: Company) -> TableLine:
     """What the store says of the table without its log."""
     members = tuple(person.guest for number, person in enumerate(company.persons) if _finds_again(company, number))
-    code = company.settings.code
-    return TableLine(table_id, owner, company.game.key, company.preset, company.is_over, time(), code, members)
+    left = tuple(dict.fromkeys(person.guest for person in company.persons if person.guest not in members))
+    code, now = company.settings.code, time()
+    return TableLine(table_id, owner, company.game.key, company.preset, company.is_over, now, code, members, left=left)
 
 
 def _finds_again(company: Company, number: int) -> bool:

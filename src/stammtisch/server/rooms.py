@@ -26,6 +26,7 @@ from stammtisch.server.thinking import Thinker, think_in_thread
 from stammtisch.server.windows import Window
 from stammtisch.store.store import Store, StoreError
 from stammtisch.tables.company import Company
+from stammtisch.tables.company_events import TableMade
 from stammtisch.tables.deciding import decide
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.gathering import gather
@@ -111,9 +112,17 @@ class Rooms:
 
         Raises ParseError for an unknown game, preset or option; TableError at too many tables.
         """
+        await self._expect_few(guest)
+        return await self.create(guest, _opening(guest, request, self._pace.now(), self._chance.secret))
+
+    async def begin(self, guest: str, made: TableMade) -> str:
+        """Keep a new table that begins at once, bots in all other seats; its id. Raises TableError at too many."""
+        await self._expect_few(guest)
+        return (await self.create(guest, _begun(made, self._pace.now(), self._chance.secret)))[0]
+
+    async def _expect_few(self, guest: str) -> None:
         if len(await self._store.tables_of(guest)) >= OPEN_TABLES:
             raise TableError("too_many_tables", f"You have {OPEN_TABLES} tables open: finish a match first.")
-        return await self.create(guest, _opening(guest, request, self._pace.now(), self._chance.secret))
 
     async def create(self, guest: str, events: tuple[LogEvent, ...]) -> tuple[str, Company]:
         """Keep a new table that these events make; its id, and the table."""
@@ -269,8 +278,12 @@ def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], 
         code=new_code(),
         secret=new_secret(),
     )
+    return _begun(made, now, new_secret) if request.start else (made,)
+
+
+def _begun(made: TableMade, now: int, new_secret: Callable[[], str]) -> tuple[LogEvent, ...]:
     company = gather([made])
-    return (made, *decide(company, company.host, Start(new_secret()), now)) if request.start else (made,)
+    return (made, *decide(company, company.host, Start(new_secret()), now))
 
 
 def person_at(company: Company, guest: str | None, person: int | None) -> int | None:

@@ -6,7 +6,7 @@ Not here: errors and cookies (`answers.py`), and what happens at a table (`rooms
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 import structlog
@@ -16,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.records.deals import deal_of, played_deal
+from stammtisch.records.played import played_by
 from stammtisch.records.record import record_text, records_of
 from stammtisch.records.transcript import transcript
 from stammtisch.seats import Seat
@@ -36,6 +37,7 @@ from stammtisch.server.faults import place_of
 from stammtisch.server.room import may_look_on
 from stammtisch.server.rooms import broken_table, expect_let_in, person_at
 from stammtisch.server.sockets import attend, refuse
+from stammtisch.tables import daily
 from stammtisch.tables.company import Company
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.gathering import gather
@@ -199,9 +201,12 @@ async def read_deal(host: Host, request: Request) -> Response:
     events, company = await _log(host, request)
     seat, number = number_of(request, "seat"), _deal_number(request)
     table_id, key = request.path_params["table_id"], request.query_params.get("key", "")
-    if not host.guests.is_deal_key(table_id, number, key):
-        _expect_reader(host, request, company)
-        key = "" if _person(host, request, company) is None else host.guests.deal_key(table_id, number)
+    has_played = await _has_played(request, events, company, number)
+    if not _opens(host, company, table_id, number, key):
+        if not has_played:
+            _expect_reader(host, request, company)
+        is_theirs = has_played or _person(host, request, company) is not None
+        key = host.guests.deal_key(table_id, number) if is_theirs else ""
     shown = await _read(request, lambda: deal_of(events, number, seat))
     person = _person(host, request, company)
     your_seat = None if person is None else shown.company.seat_of(person)
@@ -213,7 +218,8 @@ async def read_analysis(host: Host, request: Request) -> Response:
     expect_slowly(host.readings, request, "Too much read at once; please wait a moment.")
     events, company = await _log(host, request)
     table_id, number = request.path_params["table_id"], _deal_number(request)
-    if not host.guests.is_deal_key(table_id, number, request.query_params.get("key", "")):
+    is_open = _opens(host, company, table_id, number, request.query_params.get("key", ""))
+    if not is_open and not await _has_played(request, events, company, number):
         _expect_reader(host, request, company)
     deal = await _read(request, lambda: played_deal(events, number))
     return json_answer(await host.analysing.of((table_id, number), deal))
@@ -227,6 +233,21 @@ async def read_hint(host: Host, request: Request) -> Response:
     if person is None:
         raise TableError("not_your_table", "This table belongs to others.")
     return json_answer(await asyncio.to_thread(hint_for, room.company, person))
+
+
+def _opens(host: Host, company: Company, table_id: str, number: int, key: str) -> bool:
+    """Whether the key lets anybody read the deal: not while others may still play the same cards."""
+    day = company.settings.daily
+    return host.guests.is_deal_key(table_id, number, key) and (not day or daily.is_over(day, host.house.now()))
+
+
+async def _has_played(request: Request, events: Sequence[LogEvent], company: Company, number: int) -> bool:
+    """Whether who asks was of the match of this deal to its end, and has left since."""
+    guest = guest_of(request)
+    if guest is None or not any(person.guest == guest and person.is_gone for person in company.persons):
+        return False
+    matches = await _read(request, lambda: played_by(events, company.persons[0].guest, guest))
+    return any(match.first_deal <= number < match.first_deal + match.deals for match in matches)
 
 
 def _deal_number(request: Request) -> int:

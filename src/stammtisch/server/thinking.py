@@ -16,14 +16,15 @@ from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
 from stammtisch.seats import Seat
 from stammtisch.server.bots import Thought, level_at, settled, thought_of
+from stammtisch.tables import daily
 from stammtisch.tables.company import Company
 from stammtisch.tables.settings import Level
 
 TRIES: Final = 5
 """A process that ends while it thinks is replaced; a thought that ends so many of them is given up."""
 
-Question: TypeAlias = tuple[str, Level, Any, Sequence[Any], int]
-"""Game, level, view, legal moves, and the seed of the bot's chance."""
+Question: TypeAlias = tuple[str, Level, Any, Sequence[Any], int, float]
+"""Game, level, view, legal moves, the seed of the bot's chance, and as `thought_of` has it how long it thinks."""
 
 _LOG: Final = structlog.get_logger()
 
@@ -38,7 +39,7 @@ class Thinker(Protocol):
 
 async def think_in_thread(company: Company, seat: Seat, chance: Random) -> str:
     """Beside the event loop, in this process: for tests, and programs whose bots do not think long."""
-    question = _question(company, seat, chance)
+    question = question_for(company, seat, chance)
     return _answer(company, seat, await asyncio.to_thread(thought_of, *question), chance)
 
 
@@ -50,7 +51,7 @@ class Processes:
 
     async def __call__(self, company: Company, seat: Seat, chance: Random) -> str:
         """See `Thinker`."""
-        question = _question(company, seat, chance)
+        question = question_for(company, seat, chance)
         return _answer(company, seat, await self._thought(question), chance)
 
     async def _thought(self, question: Question) -> Thought:
@@ -62,12 +63,14 @@ class Processes:
         return Thought(question[0], "", BrokenWorkerProcess.__name__, "a process that thinks")
 
 
-def _question(company: Company, seat: Seat, chance: Random) -> Question:
+def question_for(company: Company, seat: Seat, chance: Random) -> Question:
     """All that a bot is told: its view and its legal moves."""
     table = company.table
     assert table is not None  # somebody is to act
     view, moves = table.game.view(table.state, seat), table.game.legal_moves(table.state, seat)
-    return table.game.key, level_at(company, seat), view, moves, chance.getrandbits(64)
+    if company.settings.daily:
+        return table.game.key, level_at(company, seat), view, moves, daily.seed_of(table, seat), daily.THOUGHT
+    return table.game.key, level_at(company, seat), view, moves, chance.getrandbits(64), 0.0
 
 
 def _answer(company: Company, seat: Seat, thought: Thought, chance: Random) -> str:

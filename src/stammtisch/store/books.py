@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from stammtisch.store.accounts import Accounts
 from stammtisch.store.archive import Archive
 from stammtisch.store.comments import Comments
+from stammtisch.store.daily import Daily
 from stammtisch.store.standings import Standings
 
 
@@ -21,3 +22,4 @@ class Books:
     accounts: Accounts
     standings: Standings
     archive: Archive
+    daily: Daily

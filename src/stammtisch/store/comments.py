@@ -88,6 +88,10 @@ class Comments(Protocol):
         """All that this guest suggested."""
         ...
 
+    async def hand_over(self, guest: str, heir: str) -> None:
+        """What the guest wrote becomes another's."""
+        ...
+
     async def forget(self, guest: str, name: str) -> None:
         """The guest's suggestions and comments go; a comment that was answered stays without words, under `name`."""
         ...

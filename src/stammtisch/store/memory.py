@@ -44,13 +44,17 @@ class MemoryStore:
         """See `Store`."""
         return {table_id: len(self._logs.get(table_id, ())) for table_id in table_ids}
 
+    async def over(self, table_ids: Sequence[str]) -> frozenset[str]:
+        """See `Store`."""
+        return frozenset(name for name in table_ids if name in self._lines and self._lines[name].over)
+
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """See `Store`."""
         return tuple(line for line in self._newest_first() if guest in line.members and not line.over)
 
     async def tables_played(self, guest: str, before: float, most: int) -> tuple[TableLine, ...]:
         """See `Store`."""
-        own = [line for line in self._newest_first() if guest in line.members and line.changed < before]
+        own = [line for line in self._newest_first() if guest in (*line.members, *line.left) and line.changed < before]
         return tuple(own[:most])
 
     async def table_by_code(self, code: str) -> str | None:

@@ -9,7 +9,9 @@ from typing import Final
 
 from stammtisch.store.store import TableLine
 
-TABLES_OF: Final = "from tables join members using (table_id) where guest = ? and not over order by changed desc"
+TABLES_OF: Final = (
+    "from tables join members using (table_id) where guest = ? and not over and not has_left order by changed desc"
+)
 """The rest of a query for tables of a guest, the last changed first."""
 
 TABLES_PLAYED: Final = (
@@ -21,21 +23,25 @@ TABLES_PLAYED: Final = (
 def keep_people(connection: sqlite3.Connection, line: TableLine) -> None:
     """Keep code and members of the table's line; nothing is written where nothing has changed."""
     kept = connection.execute(
-        "insert into people (table_id, code, members) values (?, ?, ?) on conflict (table_id) do update"
-        " set code = excluded.code, members = excluded.members"
-        " where (code, members) <> (excluded.code, excluded.members)",
-        (line.table_id, line.code, json.dumps(line.members)),
+        "insert into people (table_id, code, members, has_left) values (?, ?, ?, ?) on conflict (table_id) do update"
+        " set code = excluded.code, members = excluded.members, has_left = excluded.has_left"
+        " where (code, members, has_left) <> (excluded.code, excluded.members, excluded.has_left)",
+        (line.table_id, line.code, json.dumps(line.members), json.dumps(line.left)),
     )
     if kept.rowcount:
         connection.execute("delete from members where table_id = ?", (line.table_id,))
-        rows = [(guest, line.table_id) for guest in dict.fromkeys(line.members)]
-        connection.executemany("insert into members (guest, table_id) values (?, ?)", rows)
+        has_left = dict.fromkeys(line.left, True) | dict.fromkeys(line.members, False)
+        rows = [(guest, line.table_id, left) for guest, left in has_left.items()]
+        connection.executemany("insert into members (guest, table_id, has_left) values (?, ?, ?)", rows)
 
 
 def with_people(connection: sqlite3.Connection, line: TableLine) -> TableLine:
     """The line with its code and members."""
-    row = connection.execute("select code, members from people where table_id = ?", (line.table_id,)).fetchone()
-    return line if row is None else replace(line, code=row[0], members=tuple(json.loads(row[1])))
+    query = "select code, members, has_left from people where table_id = ?"
+    row = connection.execute(query, (line.table_id,)).fetchone()
+    if row is None:
+        return line
+    return replace(line, code=row[0], members=tuple(json.loads(row[1])), left=tuple(json.loads(row[2])))
 
 
 def table_by_code(connection: sqlite3.Connection, code: str) -> str | None:

@@ -45,11 +45,11 @@ class PostgresStore:
 
     async def load(self, table_id: str) -> tuple[TableLine, tuple[LogEvent, ...]]:
         """See `Store`."""
-        row = await self._fetch(f"select {_LINE}, code, members from {_TABLES} where table_id = $1", table_id)
+        row = await self._fetch(f"select {_LINE}, code, members, has_left from {_TABLES} where table_id = $1", table_id)
         if not row:
             raise no_such_table(table_id)
-        *values, code, members = row[0]
-        line = replace(_line_of(values), code=code, members=tuple(members))
+        *values, code, members, left = row[0]
+        line = replace(_line_of(values), code=code, members=tuple(members), left=tuple(left))
         return line, await self.since(table_id, 0)
 
     async def since(self, table_id: str, seq: int) -> tuple[LogEvent, ...]:
@@ -66,6 +66,11 @@ class PostgresStore:
         rows = await self._fetch("select table_id, length from tables where table_id = any($1)", list(table_ids))
         return dict.fromkeys(table_ids, 0) | {row[0]: row[1] for row in rows}
 
+    async def over(self, table_ids: Sequence[str]) -> frozenset[str]:
+        """See `Store`."""
+        rows = await self._fetch("select table_id from tables where table_id = any($1) and over", list(table_ids))
+        return frozenset(row[0] for row in rows)
+
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """See `Store`."""
         query = f"select {_LINE} from {_TABLES} where members @> array[$1] and not over order by changed desc"
@@ -73,7 +78,7 @@ class PostgresStore:
 
     async def tables_played(self, guest: str, before: float, most: int) -> tuple[TableLine, ...]:
         """See `Store`."""
-        where = "members @> array[$1] and changed < $2 order by changed desc limit $3"
+        where = "(members @> array[$1] or has_left @> array[$1]) and changed < $2 order by changed desc limit $3"
         return tuple(
             map(_line_of, await self._fetch(f"select {_LINE} from {_TABLES} where {where}", guest, before, most))
         )
@@ -124,7 +129,7 @@ async def _create(connection: Connection, line: TableLine, texts: tuple[str, ...
             raise seq_taken()
         columns = zip(*numbered_rows(line.table_id, 0, texts), strict=True)
         await connection.execute(_EVENTS, *map(list, columns))
-        await connection.execute(_PEOPLE, line.table_id, line.code, list(line.members))
+        await connection.execute(_PEOPLE, line.table_id, line.code, list(line.members), list(line.left))
         for hint in hint_texts([Stored(line.table_id, len(texts), line.due)]):
             await connection.execute("select pg_notify($1, $2)", CHANNEL, hint)
 
@@ -138,4 +143,4 @@ _EVENTS: Final = (
     "insert into events (table_id, seq, event, checksum)"
     " select * from unnest($1::text[], $2::int[], $3::text[], $4::int8[])"
 )
-_PEOPLE: Final = "insert into people (table_id, code, members) values ($1, $2, $3)"
+_PEOPLE: Final = "insert into people (table_id, code, members, has_left) values ($1, $2, $3, $4)"

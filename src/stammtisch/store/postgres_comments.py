@@ -60,6 +60,10 @@ class PostgresComments:
         """See `Comments`."""
         await self._do(lambda page: _decide(page, "suggestion", number, standing))
 
+    async def hand_over(self, guest: str, heir: str) -> None:
+        """See `Comments`."""
+        await self._do(lambda page: _hand_over(page, guest, heir))
+
     async def forget(self, guest: str, name: str) -> None:
         """See `Comments`."""
         await self._do(lambda page: _forget(page, guest, name))
@@ -121,3 +125,8 @@ async def _forget(page: Page, guest: str, name: str) -> None:
     await page.rows(f"delete from comments where guest = ? and not {answered}", guest)
     await page.rows("update comments set guest = '', name = ?, text = '' where guest = ?", name, guest)
     await page.rows("delete from suggestions where guest = ?", guest)
+
+
+async def _hand_over(page: Page, guest: str, heir: str) -> None:
+    await page.rows("update comments set guest = ? where guest = ?", heir, guest)
+    await page.rows("update suggestions set guest = ? where guest = ?", heir, guest)

@@ -147,6 +147,7 @@ def _arguments(group: Sequence[Append]) -> list[list[Any]]:
         [line.due for line in lines],
         [line.code for line in lines],
         ["\n".join(line.members) for line in lines],  # an array of arrays must be a rectangle
+        ["\n".join(line.left) for line in lines],
         tables,
         numbers,
         texts,
@@ -158,9 +159,10 @@ def _arguments(group: Sequence[Append]) -> list[list[Any]]:
 _KEEP: Final = f"""
 with asked as materialized (
     select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::bool[], $6::float8[], $7::int8[], $8::text[],
-        $9::text[]) as asked (table_id, seq, count, preset, over, changed, due, code, members)
+        $9::text[], $10::text[])
+        as asked (table_id, seq, count, preset, over, changed, due, code, members, has_left)
 ), given as materialized (
-    select * from unnest($10::text[], $11::int[], $12::text[], $13::int8[]) as given (table_id, seq, event, checksum)
+    select * from unnest($11::text[], $12::int[], $13::text[], $14::int8[]) as given (table_id, seq, event, checksum)
 ), first as (
     insert into events (table_id, seq, event, checksum)
     select given.table_id, given.seq, given.event, given.checksum
@@ -182,11 +184,13 @@ with asked as materialized (
         length = asked.seq + asked.count
     from asked join first using (table_id) where tables.table_id = asked.table_id
 ), persons as (
-    update people set code = asked.code, members = string_to_array(asked.members, E'\\n')
+    update people set code = asked.code, members = string_to_array(asked.members, E'\\n'),
+        has_left = string_to_array(asked.has_left, E'\\n')
     from asked join first using (table_id) where people.table_id = asked.table_id
-        and (people.code, people.members) is distinct from (asked.code, string_to_array(asked.members, E'\\n'))
+        and (people.code, people.members, people.has_left) is distinct from
+            (asked.code, string_to_array(asked.members, E'\\n'), string_to_array(asked.has_left, E'\\n'))
 ), told as (
-    select count(pg_notify('{CHANNEL}', hint)) from unnest($14::text[]) as hint
+    select count(pg_notify('{CHANNEL}', hint)) from unnest($15::text[]) as hint
 )
 select array(select table_id from first) from told
 """

@@ -73,6 +73,10 @@ class SqliteStore:
         """See `Store`."""
         return await self._do(lambda connection: {name: _length(connection, name) for name in table_ids})
 
+    async def over(self, table_ids: Sequence[str]) -> frozenset[str]:
+        """See `Store`."""
+        return await self._do(lambda connection: frozenset(n for n in table_ids if _is_over(connection, n)))
+
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """See `Store`."""
         return await self._do(lambda connection: _lines(connection, f"select {_LINE} {people.TABLES_OF}", (guest,)))
@@ -246,6 +250,10 @@ def _length(connection: sqlite3.Connection, table_id: str) -> int:
     """The number of the table's last event; 0 if there is no such table."""
     found = connection.execute("select max(seq) from events where table_id = ?", (table_id,)).fetchone()[0]
     return found or 0
+
+
+def _is_over(connection: sqlite3.Connection, table_id: str) -> bool:
+    return connection.execute("select 1 from tables where table_id = ? and over", (table_id,)).fetchone() is not None
 
 
 def _lines(connection: sqlite3.Connection, query: str, values: tuple[str | float, ...]) -> tuple[TableLine, ...]:

@@ -11,7 +11,7 @@ from stammtisch.errors import ParseError
 from stammtisch.store.checksums import checksum
 from stammtisch.store.sqlite_work import Worker
 from stammtisch.store.store import StoreError
-from stammtisch.tables.forgetting import forget_person, nobody
+from stammtisch.tables.forgetting import Change, forget_person, hand_over, nobody
 from stammtisch.tables.log_text import event_text, read_event
 
 TABLES_AT_ONCE: Final = 200
@@ -37,6 +37,10 @@ class SqliteArchive:
         """See `Archive`."""
         await self._do(lambda connection: _forget(connection, table_id, guest))
 
+    async def hand_over(self, table_id: str, guest: str, heir: str) -> None:
+        """See `Archive`."""
+        await self._do(lambda connection: _hand_over(connection, table_id, guest, heir))
+
 
 def _search(connection: sqlite3.Connection, guest: str, after: str) -> tuple[str | None, list[str]]:
     """The tables of the next few that name the guest, and the last of those few; None if there are no more."""
@@ -54,23 +58,44 @@ def _search(connection: sqlite3.Connection, guest: str, after: str) -> tuple[str
 
 
 def _forget(connection: sqlite3.Connection, table_id: str, guest: str) -> None:
+    _rewrite(connection, table_id, lambda log: forget_person(log, guest))
+    connection.execute("update tables set owner = ? where table_id = ? and owner = ?", (nobody(0), table_id, guest))
+    _change_people(connection, table_id, guest)
+
+
+def _hand_over(connection: sqlite3.Connection, table_id: str, guest: str, heir: str) -> None:
+    if _rewrite(connection, table_id, lambda log: hand_over(log, guest, heir)):
+        connection.execute("update tables set owner = ? where table_id = ? and owner = ?", (heir, table_id, guest))
+        _change_people(connection, table_id, guest, heir)
+
+
+def _rewrite(connection: sqlite3.Connection, table_id: str, change: Change) -> bool:
+    """Change events of a log, unless it is to stay as it is; whether it was not."""
     rows = connection.execute("select event from events where table_id = ? order by seq", (table_id,)).fetchall()
     try:
         before = [read_event(row[0]) for row in rows]
     except ParseError as error:
         raise StoreError("not_stored", f"The log of table {table_id} is damaged: {error}") from None
-    for seq, (old, new) in enumerate(zip(before, forget_person(before, guest), strict=True), 1):
+    after = change(before)
+    for seq, (old, new) in enumerate(zip(before, after or (), strict=after is not None), 1):
         if old != new:
             text = event_text(new)
-            change = "update events set event = ?, checksum = ? where table_id = ? and seq = ?"
-            connection.execute(change, (text, checksum(table_id, seq, text), table_id, seq))
-    _forget_people(connection, table_id, guest)
+            statement = "update events set event = ?, checksum = ? where table_id = ? and seq = ?"
+            connection.execute(statement, (text, checksum(table_id, seq, text), table_id, seq))
+    return after is not None
 
 
-def _forget_people(connection: sqlite3.Connection, table_id: str, guest: str) -> None:
-    connection.execute("update tables set owner = ? where table_id = ? and owner = ?", (nobody(0), table_id, guest))
-    connection.execute("delete from members where table_id = ? and guest = ?", (table_id, guest))
-    row = connection.execute("select members from people where table_id = ?", (table_id,)).fetchone()
+def _change_people(connection: sqlite3.Connection, table_id: str, guest: str, heir: str | None = None) -> None:
+    """Take the guest out of the list of a table's people, or put the heir in their place."""
+    if heir is None:
+        connection.execute("delete from members where table_id = ? and guest = ?", (table_id, guest))
+    else:
+        connection.execute("update members set guest = ? where table_id = ? and guest = ?", (heir, table_id, guest))
+    row = connection.execute("select members, has_left from people where table_id = ?", (table_id,)).fetchone()
     if row is not None:
-        members = [member for member in json.loads(row[0]) if member != guest]
-        connection.execute("update people set members = ? where table_id = ?", (json.dumps(members), table_id))
+        members, left = (json.dumps(_without(json.loads(listed), guest, heir)) for listed in row)
+        connection.execute("update people set members = ?, has_left = ? where table_id = ?", (members, left, table_id))
+
+
+def _without(listed: list[str], guest: str, heir: str | None) -> list[str]:
+    return [other for one in listed if (other := heir if one == guest else one) is not None]

@@ -14,6 +14,7 @@ from stammtisch.store.sqlite import SqliteStore, connect_to, migrate
 from stammtisch.store.sqlite_accounts import SqliteAccounts
 from stammtisch.store.sqlite_archive import SqliteArchive
 from stammtisch.store.sqlite_comments import SqliteComments
+from stammtisch.store.sqlite_daily import SqliteDaily
 from stammtisch.store.sqlite_standings import SqliteStandings
 from stammtisch.store.sqlite_work import Worker
 
@@ -22,7 +23,13 @@ T = TypeVar("T")
 
 def books_of(worker: Worker) -> Books:
     """The books in a database in which this worker does all that is asked."""
-    return Books(SqliteComments(worker), SqliteAccounts(worker), SqliteStandings(worker), SqliteArchive(worker))
+    return Books(
+        SqliteComments(worker),
+        SqliteAccounts(worker),
+        SqliteStandings(worker),
+        SqliteArchive(worker),
+        SqliteDaily(worker),
+    )
 
 
 def kept_books(store: SqliteStore) -> Books:

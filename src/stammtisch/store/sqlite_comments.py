@@ -60,6 +60,10 @@ class SqliteComments:
         """See `Comments`."""
         await self._do(lambda connection: _decide(connection, "suggestion", number, standing))
 
+    async def hand_over(self, guest: str, heir: str) -> None:
+        """See `Comments`."""
+        await self._do(lambda connection: _hand_over(connection, guest, heir))
+
     async def forget(self, guest: str, name: str) -> None:
         """See `Comments`."""
         await self._do(lambda connection: _forget(connection, guest, name))
@@ -119,3 +123,8 @@ def _forget(connection: sqlite3.Connection, guest: str, name: str) -> None:
     connection.execute(f"delete from comments where guest = ? and not {answered}", (guest,))
     connection.execute("update comments set guest = '', name = ?, text = '' where guest = ?", (name, guest))
     connection.execute("delete from suggestions where guest = ?", (guest,))
+
+
+def _hand_over(connection: sqlite3.Connection, guest: str, heir: str) -> None:
+    connection.execute("update comments set guest = ? where guest = ?", (heir, guest))
+    connection.execute("update suggestions set guest = ? where guest = ?", (heir, guest))

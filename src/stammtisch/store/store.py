@@ -24,9 +24,9 @@ class StoreError(TableError):
 class TableLine:
     """What a store says of a table without reading its log. changed: Unix time of the last event, in seconds.
 
-    owner: who opened it. code: to find it by, or empty. members: guests who are persons at it now. Of these two
-    a list of tables says nothing. due: when something happens at it by itself next, in Unix milliseconds, None if
-    nothing will; a store that serves one process does not keep it.
+    owner: who opened it. code: to find it by, or empty. members: guests who are persons at it now; left: those who
+    were, and may have played there. Of these three a list of tables says nothing. due: when something happens at it by
+    itself next, in Unix milliseconds, None if nothing will; a store that serves one process does not keep it.
     """
 
     table_id: str
@@ -38,6 +38,7 @@ class TableLine:
     code: str = ""
     members: tuple[str, ...] = ()
     due: int | None = None
+    left: tuple[str, ...] = ()
 
     COLUMNS: ClassVar = "table_id, owner, game, preset, over, changed"
 
@@ -68,12 +69,16 @@ class Store(Protocol):
         """The number of the last event of each of these tables; 0 for one that is not there."""
         ...
 
+    async def over(self, table_ids: Sequence[str]) -> frozenset[str]:
+        """Those of these tables whose match is over."""
+        ...
+
     async def tables_of(self, guest: str) -> tuple[TableLine, ...]:
         """The tables where the guest is a member and whose match is not over, the last changed first."""
         ...
 
     async def tables_played(self, guest: str, before: float, most: int) -> tuple[TableLine, ...]:
-        """The tables where the guest is a member, their match over or not, the last changed first.
+        """The tables where the guest is a member or has left, their match over or not, the last changed first.
 
         Those that changed before this Unix time in seconds, and at most so many.
         """

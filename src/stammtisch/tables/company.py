@@ -78,7 +78,14 @@ class Company:
         """What the table waits for."""
         if self.table is None:
             return Phase.WAITING
-        return self.table.phase if self.forfeit is None else Phase.MATCH_OVER
+        return Phase.MATCH_OVER if self.is_cut_short else self.table.phase
+
+    @property
+    def is_cut_short(self) -> bool:
+        """Whether the match ended before its rules say so: by a forfeit, or with the deals that the table wanted."""
+        table, deals = self.table, self.settings.deals
+        has_all = table is not None and deals > 0 and table.deals >= deals and table.phase is Phase.DEAL_OVER
+        return has_all or self.forfeit is not None
 
     @property
     def match_runs(self) -> bool:

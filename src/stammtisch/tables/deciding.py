@@ -12,7 +12,7 @@ from typing import Any, Final
 from stammtisch.errors import TableError
 from stammtisch.games.options import change_options, find_preset, options_record
 from stammtisch.seats import Seat
-from stammtisch.tables import orders, seat_rules, table_rules
+from stammtisch.tables import daily, orders, seat_rules, table_rules
 from stammtisch.tables.commands import DealNext, MakeMove, PlayAgain
 from stammtisch.tables.company import Company
 from stammtisch.tables.company_events import MatchProposed, NonceGiven, TakeBackAsked, TookBack, Voted
@@ -40,6 +40,8 @@ def decide(company: Company, person: int, order: Order, now: int) -> Events:
     if order.request in company.requests:
         expect_same(company, person, order)
         return ()
+    if company.settings.daily:
+        daily.expect_fitting(order)
     return _RULES[type(order)](company, person, order, max(now, company.last_at))
 
 
@@ -184,7 +186,8 @@ def _ask_take_back(company: Company, person: int, order: AskTakeBack, now: int) 
 
 def may_take_back(company: Company, seat: Seat | None) -> bool:
     """Whether this seat moved last, and may ask for its move back."""
-    return company.undo is not None and company.undo.seat == seat and company.take_back is None
+    allowed = not company.settings.daily and company.take_back is None
+    return allowed and company.undo is not None and company.undo.seat == seat
 
 
 def _answer_take_back(company: Company, person: int, order: AnswerTakeBack, now: int) -> Events:
@@ -219,7 +222,7 @@ def _expect_waiting(company: Company) -> None:
 
 
 def _expect_going_on(company: Company) -> None:
-    if company.forfeit is not None:
+    if company.is_cut_short:
         raise TableError("not_now", "The match is over.")
     if company.is_halted:
         raise TableError("not_now", "The match is paused: let it go on first.")

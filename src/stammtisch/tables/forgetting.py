@@ -1,12 +1,13 @@
-"""A log without a person: their name, and all they wrote, are gone; every move stays, so that matches replay the same.
+"""A log without a person, or with them under another guest's id: every move stays, so that matches replay the same.
 
+Who is forgotten loses their name and all they wrote. Who signs in brings what they had as a guest to their account.
 Not here: which logs somebody is in (`store/archive.py`), and leaving a table first (`deciding.py`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from stammtisch.tables.company_events import Joined, Reported, Spoke, TableMade
 from stammtisch.tables.events import LogEvent, MatchOpened, Occupant, SeatKind
@@ -14,6 +15,9 @@ from stammtisch.values import replace
 
 DELETED: Final = "deleted player"
 """What stands where a name stood."""
+
+Change: TypeAlias = Callable[[Sequence[LogEvent]], tuple[LogEvent, ...] | None]
+"""What is done to a whole log; None where it stays as it is."""
 
 GONE: Final = "…"
 """What stands where words stood."""
@@ -25,6 +29,16 @@ def forget_person(log: Sequence[LogEvent], guest: str) -> tuple[LogEvent, ...]:
     numbers = frozenset(event.person if isinstance(event, Joined) else 0 for event in came)
     names = frozenset(event.name for event in came if event.name)
     return tuple(_forget(event, guest, numbers, names) for event in log)
+
+
+def hand_over(log: Sequence[LogEvent], guest: str, heir: str) -> tuple[LogEvent, ...] | None:
+    """The log with the heir where the guest was; None where the heir came to the table too: they stay two persons."""
+    if any(isinstance(event, TableMade | Joined) and event.guest == heir for event in log):
+        return None
+    return tuple(
+        replace(event, guest=heir) if isinstance(event, TableMade | Joined) and event.guest == guest else event
+        for event in log
+    )
 
 
 def _forget(event: LogEvent, guest: str, numbers: frozenset[int], names: frozenset[str]) -> LogEvent:

@@ -31,6 +31,8 @@ def make_table(
     hints: bool = False,
     seat: int = 0,
     secret: str = "",
+    deals: int = 0,
+    daily: str = "",
 ) -> TableMade:
     """The event that makes a table, its first person sitting in `seat`. now: Unix milliseconds.
 
@@ -44,6 +46,19 @@ def make_table(
         raise TableError("no_such_seat", f"This table has seats 0 to {rules.seats(options) - 1}.")
     record = options_record(options)
     settings = Settings(
-        game, preset, record, language, visibility, pace, timeout, spectators, free_text, code, level, hints
+        game,
+        preset,
+        record,
+        language,
+        visibility,
+        pace,
+        timeout,
+        spectators,
+        free_text,
+        code,
+        level,
+        hints,
+        deals,
+        daily,
     )
     return TableMade(settings, guest, name, Seat(seat), now, secret)

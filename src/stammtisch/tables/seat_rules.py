@@ -63,6 +63,8 @@ def join(company: Company, wanted: Join, now: int) -> tuple[int, Events]:
         raise TableError("removed", "The host of this table has taken you away from it.")
     if known is not None and not company.persons[known].is_gone:
         return known, ()
+    if known is None and company.settings.daily:
+        raise TableError("daily_alone", "The deal of the day is played alone: open your own.")
     if known is None and len(company.persons) >= MOST_PERSONS:
         raise TableError("too_many_people", f"{MOST_PERSONS} people have come to this table already.")
     seat = None if wanted.stand else _seat_for(company, wanted.seat, known)

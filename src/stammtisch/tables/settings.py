@@ -69,6 +69,8 @@ class Settings:
     spectators: whether people without a seat may look on. free_text: whether people may write what they like.
     hints: whether a person in a seat may ask what a bot would do there.
     level: of the bots that sit down by themselves where a seat is free as a match begins.
+    deals: after so many the match is over, whatever the score; 0 leaves that to the rules.
+    daily: the day whose deal is played here (`daily.py`); empty at every other table.
     Raises ParseError for settings that contradict each other.
     """
 
@@ -84,6 +86,8 @@ class Settings:
     code: str = ""
     level: Level = Level.BEGINNER
     hints: bool = False
+    deals: int = 0
+    daily: str = ""
 
     def __post_init__(self) -> None:
         if self.pace is PaceName.NONE and self.visibility is not Visibility.PRIVATE:

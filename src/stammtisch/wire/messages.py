@@ -61,6 +61,7 @@ class TableSettings(Struct, frozen=True):
     spectators: bool
     free_text: bool
     hints: bool
+    daily: str
     code: str | None
 
 

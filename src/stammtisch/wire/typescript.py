@@ -17,7 +17,7 @@ import msgspec
 from stammtisch.cards import Card
 from stammtisch.games import GAMES
 from stammtisch.games.game import AnyGame
-from stammtisch.wire import commands, house, http, lobby, messages
+from stammtisch.wire import commands, daily, house, http, lobby, messages
 
 HEADER = """// Made by `python -m stammtisch.wire.typescript`; do not edit.
 
@@ -43,6 +43,7 @@ UNIONS = (
     (lobby, "LobbyServerMessage"),
     (http, "HttpMessage"),
     (house, "HouseMessage"),
+    (daily, "DailyMessage"),
 )
 """What may be sent, by the module that lists it."""
 

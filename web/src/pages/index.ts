@@ -24,12 +24,13 @@ export const DOOR: Wanted = { load: () => import("../house/DoorPage.svelte"), wo
 export const BEFORE_THE_DOOR: readonly Route["page"][] = ["account", "invitation", "site"];
 
 const OF_ROUTE: Pages = {
-  home: () => ({ load: () => import("./Home.svelte"), words: ALL_GAMES }),
+  home: () => ({ load: () => import("./Home.svelte"), words: [...ALL_GAMES, "client-daily"] }),
   lobby: () => ({ load: () => import("./LobbyPage.svelte"), words: ALL_GAMES, title: "lobby-title" }),
   gallery: () => ({ load: () => import("./Gallery.svelte"), words: ALL_GAMES, title: "cards-title" }),
   history: () => ({ load: () => import("../history/HistoryPage.svelte"), words: [...ALL_GAMES, "client-history"], title: "history-title" }),
   exhibit: ({ pattern }) => ({ load: () => import("./Exhibit.svelte"), words: ALL_GAMES, props: { pattern }, title: `pattern-${pattern}` }),
-  game: ({ game }) => ({ load: () => import("./GamePage.svelte"), words: [game, ...HOUSE], props: { game }, title: `title-${game}` }),
+  game: ({ game }) => ({ load: () => import("./GamePage.svelte"), words: [game, "client-daily", ...HOUSE], props: { game }, title: `title-${game}` }),
+  daily: ({ game, day }) => ({ load: () => import("../daily/DailyPage.svelte"), words: [game, "client-daily"], props: { game, day }, title: "daily-title" }),
   replay: ({ id, deal }) => ({ load: () => import("../replay/ReplayPage.svelte"), words: ["client-replay"], props: { id, deal }, title: "replay-title" }),
   account: () => ({ load: () => import("../house/AccountPage.svelte"), words: HOUSE, title: "account-title" }),
   invitation: () => ({ load: () => import("../house/InvitationPage.svelte"), words: HOUSE, title: "invitation-title" }),

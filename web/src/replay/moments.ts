@@ -12,7 +12,7 @@ export interface Part {
 const NO_COMPANY: Company = {
   you: null, host: 0, persons: [], watchers: [], clock: null, agreements: [], proposal: null, said: [], take_back: null,
   may_take_back: false, wish: null, stand_ins: [], fair: { match: null, next_commitment: "", given: [] },
-  settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, hints: false, code: null },
+  settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, hints: false, daily: "", code: null },
 };
 
 /** The table as it stood after a step. */

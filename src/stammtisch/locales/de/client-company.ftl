@@ -153,6 +153,7 @@ leave = Tisch verlassen
 leave-sure = Diesen Tisch verlassen?
 leave-sure-bot = Mitten in der Partie gehen? Ein Bot spielt für dich weiter.
 leave-sure-lost = Mitten in der Partie gehen? Ein Bot spielt für dich weiter, und du verlierst die Partie.
+leave-sure-daily = Das Spiel des Tages verlassen? Es hat dann kein Ergebnis.
 leave-yes = Gehen
 stay = Bleiben
 

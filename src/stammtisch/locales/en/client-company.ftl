@@ -153,6 +153,7 @@ leave = Leave the table
 leave-sure = Leave this table?
 leave-sure-bot = Leave in the middle of the match? A bot plays on for you.
 leave-sure-lost = Leave in the middle of the match? A bot plays on for you, and you lose the match.
+leave-sure-daily = Leave the deal of the day? It then has no score.
 leave-yes = Leave
 stay = Stay
 

@@ -153,6 +153,7 @@ leave = Quitter la table
 leave-sure = Quitter cette table ?
 leave-sure-bot = Partir en pleine partie ? Un robot joue à votre place.
 leave-sure-lost = Partir en pleine partie ? Un robot joue à votre place, et vous perdez la partie.
+leave-sure-daily = Quitter la donne du jour ? Elle n'aura alors pas de score.
 leave-yes = Quitter
 stay = Rester
 

@@ -153,6 +153,7 @@ leave = Forlat bordet
 leave-sure = Forlate dette bordet?
 leave-sure-bot = Gå midt i kampen? En bot spiller videre for deg.
 leave-sure-lost = Gå midt i kampen? En bot spiller videre for deg, og du taper kampen.
+leave-sure-daily = Forlate dagens giv? Da får den ikke noe resultat.
 leave-yes = Gå
 stay = Bli
 

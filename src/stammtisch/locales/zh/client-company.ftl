@@ -150,6 +150,7 @@ leave = 离开牌桌
 leave-sure = 离开这桌？
 leave-sure-bot = 比赛中途离开？机器人会替你玩下去。
 leave-sure-lost = 比赛中途离开？机器人会替你玩下去，你将判负。
+leave-sure-daily = 离开每日一局？那就没有成绩了。
 leave-yes = 离开
 stay = 留下
 

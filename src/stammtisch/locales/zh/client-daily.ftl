@@ -1,0 +1,51 @@
+### Words of the deal of the day.
+
+daily-title = 每日一局
+daily-title-game = 每日一局：{ $game }
+daily-short = 每天一次，人人同牌。自己打完后可看别人的成绩。
+daily-lead = 今天人人都拿到的一局：同样的牌、同样的座位、同样的机器人。只打一次，打完可看别人的成绩。
+daily-lead-match = 今天人人都拿到的一整盘：同样的牌、同样的座位、同样的机器人。只打一次，打完可看别人的成绩。
+daily-unit-alone = 比较的是你在记分表上的得分
+daily-unit-compared = 比较的是你方领先对方的得分
+daily-reading = 读取中……
+daily-until = { $when } 前可以开始，之后须在一小时内打完
+daily-closed = 这一天已结束。再过一小时可以用这副牌练习。
+daily-over = 这一天已过。可以用这副牌练习，不计成绩。
+daily-hidden = 打完后，这里会显示别人的成绩。
+daily-go-on = 继续
+daily-practice = 练习
+daily-your-table = 你的牌桌
+daily-begun-already = 已开始
+daily-yours = 你的得分：{ $score }
+daily-no-score = 这一局你没有成绩：中途离开了，或打完得太晚。
+daily-nobody = 还没有人打完这一局。
+daily-place = 名次
+daily-place-of = { $count } 人中第 { $place }
+daily-tied = { $count ->
+   *[other] 与另外 { $count } 人并列
+}
+daily-best = 最好成绩
+daily-played = 打完人数
+daily-begun = { $count } 人已开始
+daily-scores = 全部得分
+daily-score = 得分
+daily-people = 人数
+daily-range = { $from } 到 { $to }
+daily-you = 你
+daily-named = 署名成绩
+daily-name = 显示的名字
+daily-name-hint = 别人看到的成绩没有名字，只有愿意的人才署名。
+daily-name-show = 显示我的名字
+daily-name-shown = 别人看到你的成绩署名 { $name }。
+daily-name-hide = 不再显示
+daily-share = 分享成绩，不透露牌
+daily-copy = 复制
+daily-share-text = { $game }，每日一局，{ $date }：{ $score }，{ $count } 人中第 { $place }。{ $link }
+daily-share-plain = { $game }，每日一局，{ $date }。{ $link }
+daily-earlier = 往日
+daily-today = 今天
+daily-fair = 没有人挑选过这副牌
+daily-fair-lead = 前一天这里公布的承诺已把本站绑定在这副牌上。当天结束一小时后公布密钥；对它哈希 1024 次即得该承诺。
+daily-commitment = 这一天的承诺
+daily-secret = 这一天的密钥
+daily-next-commitment = 下一天的承诺
