@@ -11,9 +11,11 @@ from tests.house.project import ROOT, SOURCE
 
 NOUNS = {"cards", "seats", "tricks", "auctions", "errors", "values"}
 RULES = NOUNS | {"games"}
+LESSONS = RULES | {"tables", "lessons"}
 RECORDS = RULES | {"tables", "records"}
 BOTS = RULES | {"solvers", "players"}
-SERVER = RECORDS | BOTS | {"analysis", "wire", "store", "bus", "server"}
+WIRE = RECORDS | {"lessons", "wire"}
+SERVER = WIRE | BOTS | {"analysis", "store", "bus", "server"}
 EVERYTHING = SERVER | {"verify", "bench", "testing", "words", "commands", "cli"}
 
 MAY_IMPORT: dict[str, set[str]] = {
@@ -23,8 +25,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "players": BOTS,
     "analysis": BOTS | {"analysis"},
     "tables": RULES | {"tables"},
+    "lessons": LESSONS,
     "records": RECORDS,
-    "wire": RECORDS | {"wire"},
+    "wire": WIRE,
     "store": RECORDS | {"wire", "store"},
     "bus": NOUNS | {"wire", "bus"},
     "server": SERVER,

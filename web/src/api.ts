@@ -1,6 +1,6 @@
 /** The server's HTTP answers. An answer that is no answer becomes a ServerError with a code that has words. */
 import type {
-  DealAnalysis, DealShown, Failure, GameList, GameOffer, Hint, History, JoinTable, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
+  DealAnalysis, DealShown, Failure, GameList, GameOffer, Hint, History, JoinTable, OpenLesson, OpenTable, OwnTable, OwnTables, TableCard, TableJoined, TableOpened, Transcript,
 } from "./wire";
 
 export class ServerError extends Error {
@@ -28,6 +28,11 @@ export async function fetchHistory(before?: number): Promise<History> {
 /** Opens a table, and deals at once unless it is to wait for people. */
 export async function openTable(wanted: OpenTable): Promise<TableOpened> {
   return tell<TableOpened>("/api/tables", wanted);
+}
+
+/** Opens a table at which the game is taught. */
+export async function openLesson(game: string, wanted: OpenLesson): Promise<TableOpened> {
+  return tell<TableOpened>(`/api/lessons/${encodeURIComponent(game)}`, wanted);
 }
 
 /** What somebody may know of a table before coming in. */

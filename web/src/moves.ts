@@ -31,6 +31,11 @@ export function moveWith(asked: Asked, cards: readonly string[]): string | undef
   return form && [verbOf(form), ...cards].join(" ");
 }
 
+/** Whether both texts are the same move: cards in any order. */
+export function isSameMove(one: string, other: string): boolean {
+  return sorted(one.split(" ")) === sorted(other.split(" "));
+}
+
 /** Moves that end the deal before its last trick. They stand out of the way, and are asked for twice. */
 export function endsDeal(move: string): boolean {
   return /^(claim|concede)( |$)/.test(move);

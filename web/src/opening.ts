@@ -1,9 +1,10 @@
 /** Opening a table and going there: against bots, the one way that every Play button takes; or to wait for people. */
-import { openTable, ServerError } from "./api";
+import { openLesson, openTable, ServerError } from "./api";
+import { ownName } from "./company/ownname";
 import { refusalText, type Value } from "./gamewords";
 import { goTo } from "./route.svelte";
 import { lastRules, settings, type TableRules } from "./settings.svelte";
-import type { OpenTable } from "./wire";
+import type { OpenTable, TableOpened } from "./wire";
 
 /** In the address of a table that its page begins at once, giving its nonce. */
 export const DEAL_AT_ONCE = "#deal";
@@ -18,10 +19,20 @@ export async function gatherAt(game: string, rules: TableRules, terms: Partial<O
   return openAt(game, rules, terms);
 }
 
+/** Opens the lesson of a game. Says why where that fails, else nothing. */
+export async function learn(game: string): Promise<string> {
+  return goToOpened(game, () => openLesson(game, { language: settings.language, name: ownName() }));
+}
+
 async function openAt(game: string, rules: TableRules, terms: Partial<OpenTable>, then = ""): Promise<string> {
+  const options = (rules.options ?? {}) as Record<string, Value>;
+  const wanted = { game, preset: rules.preset ?? "house", options: options as never, language: settings.language, start: false, ...terms };
+  return goToOpened(game, () => openTable(wanted), then);
+}
+
+async function goToOpened(game: string, open: () => Promise<TableOpened>, then = ""): Promise<string> {
   try {
-    const options = (rules.options ?? {}) as Record<string, Value>;
-    const table = await openTable({ game, preset: rules.preset ?? "house", options: options as never, language: settings.language, start: false, ...terms });
+    const table = await open();
     goTo(`/tables/${encodeURIComponent(table.table_id)}${then}`);
     return "";
   } catch (error) {

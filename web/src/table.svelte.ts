@@ -2,6 +2,7 @@
 import type { Snippet } from "svelte";
 import { TableTime } from "./clock.svelte";
 import { ownName } from "./company/ownname";
+import { isSameMove } from "./moves";
 import { nonceFor, noteView } from "./receipts";
 import { socketAddress } from "./earlysocket";
 import { Link, type Command, type Connection, type Shown } from "./socket";
@@ -36,6 +37,8 @@ export class Table {
   replay = $state.raw<{ controls: Snippet; below: Snippet }>();
   readonly time = new TableTime();
   readonly talk: Talk;
+  /** In a lesson: a move other than the proposed one, while the reader thinks it over. */
+  doubted = $state<string>();
   /** A command waits for its answer; `late` when it has waited long. */
   busy = $state(false);
   late = $state(false);
@@ -139,8 +142,11 @@ export class Table {
     return true;
   }
 
-  move(text: string): void {
-    this.send({ type: "move", move: text });
+  /** In a lesson another move than the proposed one waits for a second word, unless it is `sure`. */
+  move(text: string, sure = false): void {
+    const proposed = this.view?.lesson?.move;
+    this.doubted = proposed && !sure && !isSameMove(text, proposed) ? text : undefined;
+    if (!this.doubted) this.send({ type: "move", move: text });
   }
 
   /** Why a card cannot be played now, as the server said it. */
@@ -189,6 +195,7 @@ export class Table {
 
   #show(view: TableView): void {
     const chosen = this.view ? this.selected : keptAt(this.id, view.seq);
+    if (view.lesson?.number !== this.view?.lesson?.number) this.doubted = undefined;
     this.view = view;
     const held = new Set(handCards(handOf(view)).map((card) => card.id));
     this.selected = chosen.filter((id) => held.has(id));

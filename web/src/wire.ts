@@ -229,6 +229,7 @@ export interface TableView {
   earlier_deals: number;
   open_deals: number;
   company: Company;
+  lesson: LessonStep | null;
   number: number;
 }
 
@@ -400,6 +401,15 @@ export interface StandInWanted {
   needed: number;
 }
 
+export interface LessonStep {
+  kept: boolean;
+  number: number;
+  count: number;
+  topic: string;
+  move: string;
+  rules: string[];
+}
+
 export interface WaitingView {
   type: "waiting";
   table_id: string;
@@ -515,6 +525,11 @@ export interface OpenTable {
   spectators?: boolean;
   free_text?: boolean;
   hints?: boolean | null;
+}
+
+export interface OpenLesson {
+  language?: string;
+  name?: string;
 }
 
 export interface TableOpened {
@@ -665,6 +680,7 @@ export interface GameList {
 export interface GameOffer {
   key: string;
   suggested_by: string;
+  lesson: boolean;
   seats: number;
   levels: ("beginner" | "club" | "expert")[];
   presets: Record<string, Record<string, boolean | number | string | string[]>>;
@@ -1415,7 +1431,7 @@ export type LobbyMessage = Seek | Unseek | Ping;
 
 export type LobbyServerMessage = LobbyView | Matched | Accepted | Rejected | Pong | Closing;
 
-export type HttpMessage = OpenTable | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | DealAnalysis | Hint | GameList | OwnTables | History | Failure;
+export type HttpMessage = OpenTable | OpenLesson | TableOpened | JoinTable | TakeSeat | TableJoined | TableCard | Transcript | DealShown | DealAnalysis | Hint | GameList | OwnTables | History | Failure;
 
 export type HouseMessage = SiteView | SitePage | SignUp | SignIn | SignOut | ChangePassword | Farewell | PasskeyWanted | PasskeyOptions | PasskeyAnswer | UseInvitation | WriteComment | GameComments | SuggestGame | Suggestions | Decide | Overview | Reports | WaitingTexts | PeopleView | MakeBan | GiveRole | MakeInvitation | Invitation | DeletePerson | Done;
 

@@ -8,7 +8,7 @@ let numbers = 0;
 
 function viewOf(hand: string[], asked: Asked | null = ASKED): TableView {
   return {
-    type: "table", number: ++numbers, table_id: "t", seq: 7, earlier_deals: 0, open_deals: 0, game: "skat", preset: "house", options: {}, rule_card: { from_preset: [], from_usual: [] },
+    type: "table", number: ++numbers, lesson: null, table_id: "t", seq: 7, earlier_deals: 0, open_deals: 0, game: "skat", preset: "house", options: {}, rule_card: { from_preset: [], from_usual: [] },
     seats: [{ kind: "person", name: "", side: 0, person: 0, level: null, present: true, lost: false, since: null }], your_seat: 0, mirror: false, phase: "playing", match: {}, view: { hand }, asked,
     events: [], automatic: [], by_bot: [], deal_result: null, match_result: null, forfeit: null, sheet: [], offer: null,
     company: {

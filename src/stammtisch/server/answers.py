@@ -60,6 +60,7 @@ STATUS: Final[Mapping[str, int]] = {
     "name_taken": 409,
     "no_account": 401,
     "no_passkeys": 400,
+    "no_lesson": 404,
     "no_such_code": 404,
     "no_such_comment": 404,
     "no_such_day": 404,

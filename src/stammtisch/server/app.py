@@ -23,6 +23,7 @@ from stammtisch.errors import TableError
 from stammtisch.games import GAMES
 from stammtisch.games.game import AnyGame
 from stammtisch.games.options import option_specs, options_record
+from stammtisch.lessons import LESSONS
 from stammtisch.server import table_routes
 from stammtisch.server.analysing import Analysing
 from stammtisch.server.answers import (
@@ -96,6 +97,7 @@ def create_app(
         Route("/api/codes/{code}", told(host, table_routes.table_by_code)),
         WebSocketRoute("/api/lobby/socket", _socket(host, _lobby_socket)),
         Route("/api/tables", told(host, table_routes.open_table), methods=["POST"]),
+        Route("/api/lessons/{game}", told(host, table_routes.open_lesson), methods=["POST"]),
         Route("/api/history", told(host, read_history)),
         Route("/api/tables/mine", told(host, table_routes.own_tables)),
         Route(table, told(host, table_routes.table_card)),
@@ -157,7 +159,9 @@ def game_offer(game: AnyGame) -> GameOffer:
         OptionChoice(spec.key, spec.rule, spec.values, spec.default, spec.usual, spec.many)
         for spec in option_specs(type(house))
     )
-    return GameOffer(game.key, game.suggested_by, game.seats(house), levels_of(game.key), presets, options)
+    return GameOffer(
+        game.key, game.suggested_by, game.key in LESSONS, game.seats(house), levels_of(game.key), presets, options
+    )
 
 
 async def _lobby_socket(host: Host, websocket: WebSocket) -> None:

@@ -25,6 +25,7 @@ Schema: TypeAlias = dict[str, Any]
 
 BODIES: Final[Mapping[Way, type[Any]]] = {
     ("POST", "/api/tables"): http.OpenTable,
+    ("POST", "/api/lessons/{game}"): http.OpenLesson,
     ("POST", "/api/tables/{table_id}/join"): http.JoinTable,
     ("POST", "/api/tables/{table_id}/seat"): http.TakeSeat,
     ("POST", "/api/invitations"): house.MakeInvitation,
@@ -53,6 +54,7 @@ ANSWERS: Final[Mapping[Way, type[Any]]] = {
     ("GET", "/api/games"): http.GameList,
     ("GET", "/api/codes/{code}"): http.TableCard,
     ("POST", "/api/tables"): http.TableOpened,
+    ("POST", "/api/lessons/{game}"): http.TableOpened,
     ("GET", "/api/tables/mine"): http.OwnTables,
     ("GET", "/api/tables/{table_id}"): http.TableCard,
     ("POST", "/api/tables/{table_id}/join"): http.TableJoined,
@@ -90,6 +92,7 @@ CREATED: Final = frozenset(
     ("POST", path)
     for path in (
         "/api/tables",
+        "/api/lessons/{game}",
         "/api/account",
         "/api/passkeys",
         "/api/invitations",

@@ -14,6 +14,7 @@ from typing import Final
 import structlog
 
 from stammtisch.errors import TableError
+from stammtisch.lessons.lesson import Lesson
 from stammtisch.server.asked import Codes, digest_of
 from stammtisch.server.chance import Chance
 from stammtisch.server.faults import place_of
@@ -22,7 +23,7 @@ from stammtisch.server.limits import OPEN_TABLES
 from stammtisch.server.measured import Measured
 from stammtisch.server.room import Pace, Room, load, may_look_on, table_line, with_due
 from stammtisch.server.shared import POLL, Shared
-from stammtisch.server.thinking import Thinker, think_in_thread
+from stammtisch.server.thinking import Thinker, foreseen, think_in_thread
 from stammtisch.server.windows import Window
 from stammtisch.store.store import Store, StoreError
 from stammtisch.tables.company import Company
@@ -33,9 +34,10 @@ from stammtisch.tables.gathering import gather
 from stammtisch.tables.making import make_table
 from stammtisch.tables.orders import Start
 from stammtisch.tables.seat_rules import Join, join, use_code
+from stammtisch.tables.settings import Level
 from stammtisch.tables.table_rules import printable_name
 from stammtisch.wire.hints import Hint, Present, Stored
-from stammtisch.wire.http import OpenTable
+from stammtisch.wire.http import OpenLesson, OpenTable
 from stammtisch.wire.messages import Closing
 
 PASSING: Final = frozenset({"not_stored", "reloaded", "too_fast"})
@@ -67,7 +69,7 @@ class Rooms:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._broken: set[str] = set()
-        self._thinker = thinker
+        self._thinker = foreseen(thinker)
         self._shared = shared
         self._polling: asyncio.Task[None] | None = None
         self.changed: Callable[[Room], None] = lambda _: None
@@ -114,6 +116,14 @@ class Rooms:
         """
         await self._expect_few(guest)
         return await self.create(guest, _opening(guest, request, self._pace.now(), self._chance.secret))
+
+    async def open_lesson(self, guest: str, lesson: Lesson, request: OpenLesson) -> tuple[str, Company]:
+        """Make a table at which the guest is given the lesson, and deal; its id, and the table.
+
+        Raises TableError at too many tables.
+        """
+        await self._expect_few(guest)
+        return await self.create(guest, _lesson_opening(guest, lesson, request, self._pace.now(), self._chance.secret))
 
     async def begin(self, guest: str, made: TableMade) -> str:
         """Keep a new table that begins at once, bots in all other seats; its id. Raises TableError at too many."""
@@ -284,6 +294,25 @@ def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], 
 def _begun(made: TableMade, now: int, new_secret: Callable[[], str]) -> tuple[LogEvent, ...]:
     company = gather([made])
     return (made, *decide(company, company.host, Start(new_secret()), now))
+
+
+def _lesson_opening(
+    guest: str, lesson: Lesson, request: OpenLesson, now: int, new_secret: Callable[[], str]
+) -> tuple[LogEvent, ...]:
+    """Its cards follow from the lesson's secret alone; should the learner leave its way, club players go on."""
+    made = make_table(
+        lesson.game,
+        guest=guest,
+        now=now,
+        name=printable_name(request.name),
+        changes=dict(lesson.options),
+        language=request.language,
+        level=Level.CLUB,
+        hints=True,
+        code=new_code(),
+        secret=lesson.secret,
+    )
+    return _begun(made, now, new_secret)
 
 
 def person_at(company: Company, guest: str | None, person: int | None) -> int | None:

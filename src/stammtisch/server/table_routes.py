@@ -15,6 +15,8 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket
 
 from stammtisch.errors import ParseError, RuleError, TableError
+from stammtisch.lessons import LESSONS
+from stammtisch.lessons.lesson import LEARNER
 from stammtisch.records.deals import deal_of, played_deal
 from stammtisch.records.played import played_by
 from stammtisch.records.record import record_text, records_of
@@ -47,6 +49,7 @@ from stammtisch.tables.table_rules import printable_name
 from stammtisch.wire.company_view import occupants
 from stammtisch.wire.http import (
     JoinTable,
+    OpenLesson,
     OpenTable,
     OwnTable,
     OwnTables,
@@ -71,6 +74,20 @@ async def open_table(host: Host, request: Request) -> Response:
     table_id, company = await host.rooms.open(guest, wanted)
     cookies = (guest_cookie(host, request, guest), seat_cookie(host, request, table_id, 0))
     return json_answer(TableOpened(table_id, company.seat_of(0) or Seat(0), company.settings.code), 201, cookies)
+
+
+async def open_lesson(host: Host, request: Request) -> Response:
+    """A new table at which the lesson of a game is given to who opens it."""
+    expect_own_origin(request)
+    expect_slowly(host.openings, request, "Too many tables opened at once; please wait a moment.")
+    lesson = LESSONS.get(request.path_params["game"])
+    if lesson is None:
+        raise TableError("no_lesson", "There is no lesson for this game.")
+    wanted = await read_json(request, OpenLesson)
+    guest = guest_of(request) or host.guests.new()
+    table_id, company = await host.rooms.open_lesson(guest, lesson, wanted)
+    cookies = (guest_cookie(host, request, guest), seat_cookie(host, request, table_id, 0))
+    return json_answer(TableOpened(table_id, LEARNER, company.settings.code), 201, cookies)
 
 
 async def own_tables(host: Host, request: Request) -> Response:

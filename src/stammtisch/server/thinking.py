@@ -14,6 +14,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import structlog
 from anyio import BrokenWorkerProcess, CapacityLimiter, to_process
 
+from stammtisch.lessons.places import move_foreseen
 from stammtisch.seats import Seat
 from stammtisch.server.bots import Thought, level_at, settled, thought_of
 from stammtisch.tables import daily
@@ -41,6 +42,16 @@ async def think_in_thread(company: Company, seat: Seat, chance: Random) -> str:
     """Beside the event loop, in this process: for tests, and programs whose bots do not think long."""
     question = question_for(company, seat, chance)
     return _answer(company, seat, await asyncio.to_thread(thought_of, *question), chance)
+
+
+def foreseen(thinker: Thinker) -> Thinker:
+    """The same, but in a lesson what the lesson has a bot do, as long as the table stands where it is foreseen."""
+
+    async def think(company: Company, seat: Seat, chance: Random) -> str:
+        move = None if company.table is None else move_foreseen(company.table, seat)
+        return await thinker(company, seat, chance) if move is None else move
+
+    return think
 
 
 class Processes:

@@ -19,7 +19,7 @@ from stammtisch.server.chance import Chance
 from stammtisch.server.faults import place_of
 from stammtisch.server.room import Pace, load, table_line, with_due
 from stammtisch.server.shared import Shared
-from stammtisch.server.thinking import Thinker
+from stammtisch.server.thinking import Thinker, foreseen
 from stammtisch.store.store import Store, StoreError, TableLine
 from stammtisch.store.work import LEASE_SECONDS
 from stammtisch.tables.by_itself import bot_due, bot_to_act, due_now
@@ -64,7 +64,7 @@ class Worker:
         self._store = store
         self._pace = pace
         self._chance = chance.bots()
-        self._thinker = thinker
+        self._thinker = foreseen(thinker)
         self._shared = shared
         self._held: dict[str, Held] = {}
         self._known: OrderedDict[str, tuple[TableLine, Company]] = OrderedDict()

@@ -41,8 +41,15 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool | None = None
 
 
+class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons/GAME: a table at which the game is taught by its lesson, a deal that is always the same."""
+
+    language: Annotated[str, Meta(max_length=16)] = "en"
+    name: Name = ""
+
+
 class TableOpened(Struct, frozen=True):
-    """The answer to it. code: for friends, to find the table by."""
+    """The answer to both. code: for friends, to find the table by."""
 
     table_id: str
     your_seat: int
@@ -271,11 +278,12 @@ class OptionChoice(Struct, frozen=True):
 class GameOffer(Struct, frozen=True):
     """A game that can be opened. presets: all option values by preset, "house" first. levels: of its bots.
 
-    suggested_by: who wanted it here, or empty.
+    suggested_by: who wanted it here, or empty. lesson: whether it has one.
     """
 
     key: str
     suggested_by: str
+    lesson: bool
     seats: int
     levels: tuple[Level, ...]
     presets: dict[str, dict[str, Value]]
@@ -313,6 +321,7 @@ class Failure(Struct, frozen=True):
 
 HttpMessage: TypeAlias = (
     OpenTable
+    | OpenLesson
     | TableOpened
     | JoinTable
     | TakeSeat

@@ -189,6 +189,22 @@ class Happened(Struct, frozen=True):
     event: Event
 
 
+class LessonStep(Struct, frozen=True):
+    """Where a learner stands in a lesson. kept: whether all was played so far as the lesson foresees.
+
+    number: of the learner's choice that is asked now, from 1, of `count`; 0 while nothing is, or not kept.
+    topic: names the messages that explain this choice, `lesson-GAME-TOPIC` and `lesson-GAME-TOPIC-why`; empty where
+    general words do. move: what the lesson proposes, empty while number is 0. rules: ids of the rules behind it.
+    """
+
+    kept: bool
+    number: int
+    count: int
+    topic: str
+    move: str
+    rules: tuple[str, ...]
+
+
 class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     """All that a reader may know of a table with a match, whole: it replaces what the client had.
 
@@ -204,6 +220,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     offer: the preset that is usual for the table's language, if the table does not play by it.
     earlier_deals: dealt at this table before the match. open_deals: how many of the match's first deals may be read
     again with all cards open, see `DealShown`.
+    lesson: where the reader stands in the game's lesson; null where none is given.
     number: counts the views of this connection from 1; `changes` counts on.
     """
 
@@ -231,6 +248,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     earlier_deals: int
     open_deals: int
     company: Company
+    lesson: LessonStep | None = None
     number: int = 0
 
 

@@ -10,10 +10,13 @@ from typing import Any, Final
 
 from stammtisch.games import find_game
 from stammtisch.games.options import Value, differences, differences_from_usual, find_preset, options_record
+from stammtisch.lessons.lesson import LEARNER
+from stammtisch.lessons.places import lesson_of, place_of
+from stammtisch.seats import Seat
 from stammtisch.tables.company import Company
 from stammtisch.tables.table import Table, offered_preset
 from stammtisch.wire.company_view import CompanyViews, Reader, Shown, occupants
-from stammtisch.wire.messages import Happened, RuleCard, TableView, WaitingView
+from stammtisch.wire.messages import Happened, LessonStep, RuleCard, TableView, WaitingView
 from stammtisch.wire.parts import Parts
 from stammtisch.wire.reader_view import ReaderView
 
@@ -58,7 +61,20 @@ class TableViews:
             return ReaderView(WaitingView, self._common, own, people, of_person)
         own["view"] = table.game.view(table.state, seat)
         own["asked"] = None if seat is None or company.forfeit is not None else table.game.asked(table.state, seat)
+        own["lesson"] = _lesson_step(table, seat)
         return ReaderView(TableView, self._common, own, people, of_person)
+
+
+def _lesson_step(table: Table, seat: Seat | None) -> LessonStep | None:
+    """For the learner alone; what the others will do is not in it."""
+    lesson = lesson_of(table)
+    if lesson is None or seat != LEARNER:
+        return None
+    place, count = place_of(table), len(lesson.choices)
+    choice = None if place is None else place.choice
+    if place is None or choice is None:
+        return LessonStep(place is not None, 0, count, "", "", ())
+    return LessonStep(True, place.made[LEARNER] + 1, count, choice.topic, choice.move, choice.rules)
 
 
 def _of_match(company: Company, table: Table, parts: Parts) -> dict[str, Any]:

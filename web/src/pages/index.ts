@@ -29,7 +29,7 @@ const OF_ROUTE: Pages = {
   gallery: () => ({ load: () => import("./Gallery.svelte"), words: ALL_GAMES, title: "cards-title" }),
   history: () => ({ load: () => import("../history/HistoryPage.svelte"), words: [...ALL_GAMES, "client-history"], title: "history-title" }),
   exhibit: ({ pattern }) => ({ load: () => import("./Exhibit.svelte"), words: ALL_GAMES, props: { pattern }, title: `pattern-${pattern}` }),
-  game: ({ game }) => ({ load: () => import("./GamePage.svelte"), words: [game, "client-daily", ...HOUSE], props: { game }, title: `title-${game}` }),
+  game: ({ game }) => ({ load: () => import("./GamePage.svelte"), words: [game, "client-daily", "client-lesson", "client-rules", `terms-${game}`, ...HOUSE], props: { game }, title: `title-${game}` }),
   daily: ({ game, day }) => ({ load: () => import("../daily/DailyPage.svelte"), words: [game, "client-daily"], props: { game, day }, title: "daily-title" }),
   replay: ({ id, deal }) => ({ load: () => import("../replay/ReplayPage.svelte"), words: ["client-replay"], props: { id, deal }, title: "replay-title" }),
   account: () => ({ load: () => import("../house/AccountPage.svelte"), words: HOUSE, title: "account-title" }),

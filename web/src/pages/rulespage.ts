@@ -18,6 +18,14 @@ export async function loadRules(game: string, wanted: string): Promise<RulesPage
   return { html: withAnchors(withScrollingTables(await marked.parse(withoutTitle(text)))), language: translated ? wanted : "en" };
 }
 
+/** The statement of a rule: the paragraph, point or line of a table in which its id stands first. */
+export function statementOf(html: string, rule: string): string {
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const block = page.getElementById(`rule-${rule}`)?.closest("p, li, tr");
+  block?.querySelectorAll("[id]").forEach((place) => place.removeAttribute("id"));
+  return block ? `<p>${block.innerHTML.replaceAll(/<\/?t[dh][^>]*>/g, " ")}</p>` : "";
+}
+
 /** A wide table scrolls by itself, by keyboard too; a corner without words is no heading. */
 function withScrollingTables(html: string): string {
   let number = 0;

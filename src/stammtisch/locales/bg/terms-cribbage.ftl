@@ -1,0 +1,39 @@
+### The glossary of Cribbage: each term, other forms of it in the text, and what it means.
+
+term-cribbage-crib = криб
+term-cribbage-crib-means = Четири карти, оставени от двамата, които накрая се броят за раздаващия.
+term-cribbage-pone = противник
+term-cribbage-pone-means = Който не раздава: играе първата карта и се брои пръв.
+term-cribbage-starter = стартова карта
+term-cribbage-starter-means = Картата, обърната след оставянето; при броенето принадлежи на двете ръце и на криба.
+term-cribbage-heels = стартово вале
+term-cribbage-heels-means = Вале като стартова карта: веднага 2 за раздаващия.
+term-cribbage-nobs = вале от боята
+term-cribbage-nobs-means = Валето от боята на стартовата, в ръка или в криба: 1 при броенето.
+term-cribbage-go = пас
+term-cribbage-go-means = Казва го който няма карта, ставаща под 31.
+term-cribbage-count = сбор
+term-cribbage-count-means = Сумата на картите, откакто последно е било 0; не може да мине 31.
+term-cribbage-fifteen = петнайсет
+term-cribbage-fifteen-means = Карти със сбор 15: 2 точки.
+term-cribbage-pair = двойка
+term-cribbage-pair-means = Две карти с една стойност: 2; три са 6, четири 12.
+term-cribbage-run = поредица
+term-cribbage-run-means = Три или повече карти с поредни стойности: по точка за карта.
+term-cribbage-flush = флош
+term-cribbage-flush-means = И четирите карти в ръката от една боя: 4, или 5 със стартовата.
+term-cribbage-show = броене
+term-cribbage-show-means = Броенето на двете ръце и криба след играта.
+term-cribbage-skunk = скънк
+term-cribbage-skunk-means = Победа, при която на загубилия липсват 31 или повече; при 61 е двойна.
+term-cribbage-muggins = мъгинс
+term-cribbage-muggins-means = Правото да вземеш точки, които другият е пропуснал.
+picture-cribbage-values = Колко добавя карта към сбора
+picture-cribbage-play = В играта: какво правят последните карти
+picture-cribbage-fifteen = 8 + 7 = 15: 2
+picture-cribbage-run = поредица от три, в какъвто и да е ред: 3
+picture-cribbage-pair = двойка: 2
+picture-cribbage-show = При броенето: четири карти и стартовата, общо 24
+picture-cribbage-fifteens = петнайсетици, по четири начина: 8
+picture-cribbage-runs = поредици, по четири начина: 12
+picture-cribbage-pairs = двойки, две: 4

@@ -1,0 +1,29 @@
+### The lesson of Tractor: what is asked, and why the lesson plays what it does.
+
+lesson-tractor-declare = Dieses Spiel geht auf Stufe 2, also sind alle Zweien Trumpf. Wer eine Zwei zeigt, macht auch ihre Farbe zu Trumpf, oder du passt.
+lesson-tractor-declare-why = Erkläre Herz: Damit hast du elf Trümpfe. Im ersten Spiel wird Geber, wer erklärt; er nimmt die Kitty und verteidigt.
+lesson-tractor-bury = Du hast nun auch die acht Karten der Kitty. Vergrab acht beliebige. Fünfen, Zehnen und Könige sind die Punkte: 200 im Ganzen, und die anderen brauchen 80.
+lesson-tractor-bury-why = Kleine einzelne Kreuz und Karo, und keine Punkte: Gewinnen die Angreifer den letzten Stich, zählen vergrabene Punkte für sie mindestens doppelt. Paare und Trümpfe bleiben.
+lesson-tractor-pair = Du spielst aus: eine Karte, ein Paar (zwei gleiche Karten) oder einen Traktor. Welches deiner Paare kann in seiner Farbe niemand schlagen?
+lesson-tractor-pair-why = Die Kreuzkönige: Nur ein Paar Asse ist höher, und ein Kreuzass hast du selbst. So bleiben 20 Punkte bei euch.
+lesson-tractor-tractor = Damen und Buben in Pik sind zwei Paare, die aufeinander folgen: ein Traktor, vier Karten auf einmal.
+lesson-tractor-tractor-why = Höher wären Könige mit Damen oder Asse mit Königen; die Damen und ein Ass hast du, also gibt es beides nicht. Die anderen müssen ihre Pikpaare zugeben.
+lesson-tractor-ace = Du spielst wieder aus. Von gleichen Karten gewinnt die frühere: So ist ein einzelnes Ass in seiner Farbe sicher.
+lesson-tractor-ace-why = Das Kreuzass jetzt, solange alle noch Kreuz haben. Wer keins hat, darf stechen.
+lesson-tractor-low = Auf deinen Traktor gab niemand zwei Paare: Wer nicht mehr zugibt, hat nicht mehr. Was wird damit aus deinem kleinen Pikpaar?
+lesson-tractor-low-why = Die Vieren gewinnen: Zwei hohe Karten schlagen kein Paar, und Pikpaare gibt es keine mehr. Nur ein Trumpfpaar könnte sie nehmen.
+lesson-tractor-exit = Du spielst noch aus, aber sichere Stiche sind selten geworden. Welche Karte gibst du her?
+lesson-tractor-exit-why = Der Kreuzbube bringt keine Punkte, und danach hast du kein Kreuz mehr: Dann kannst du es stechen. Die Trümpfe sind für später.
+lesson-tractor-follow = Karo ist ausgespielt. Du hast ein einziges Karo und musst bedienen, so weit du kannst.
+lesson-tractor-follow-why = Der König ist dein einziges Karo. Er kostet 10 Punkte: Ein paar müssen weg.
+lesson-tractor-ruff = Kreuz ist ausgespielt, und du hast keins mehr. Dann spielst du, was du willst: Stechen muss niemand.
+lesson-tractor-ruff-why = Der kleinste Trumpf nimmt das Kreuzass, wenn niemand höher sticht, und du spielst wieder aus.
+lesson-tractor-pairs = Zwei rote Joker sind ausgespielt, ein Trumpfpaar. Wer ein Trumpfpaar hat, muss eins zugeben.
+lesson-tractor-pairs-why = Die Herzdamen sind dein einziges Trumpfpaar, also gibt es keine Wahl. Zwei einzelne Trümpfe reichen nicht.
+lesson-tractor-last = Der letzte Stich. Gewönnen ihn die Angreifer, zählten die vergrabenen Punkte für sie, verdoppelt.
+lesson-tractor-last-why = Der schwarze Joker ist deine letzte Karte; die roten sind weg, also gewinnt er.
+lesson-tractor-end = Die Angreifer haben 70 Punkte, weniger als 80: Deine Seite hat gehalten. Bei 40 bis 75 ist das eine Stufe: von 2 auf 3. Die Kitty zählt nicht, denn den letzten Stich hast du.
+lesson-tractor-on-declare = Zeig eine Levelkarte, um ihre Farbe zu Trumpf zu machen, oder passe; ein Paar überruft eine einzelne.
+lesson-tractor-on-bury = Vergrab acht Karten: möglichst keine Punkte, am besten eine ganze Nebenfarbe.
+lesson-tractor-on-lead = Spiel eine Karte, ein Paar oder einen Traktor aus: Paare einer Farbe, die aufeinander folgen. Je länger, desto schwerer zu schlagen.
+lesson-tractor-on-follow = Gib so viele Karten zu, wie ausgespielt sind, in der Farbe, wenn du sie hast, und Paare auf Paare. Gewinnen kann nur dieselbe Form.

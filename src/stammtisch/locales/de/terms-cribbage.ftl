@@ -1,0 +1,39 @@
+### The glossary of Cribbage: each term, other forms of it in the text, and what it means.
+
+term-cribbage-crib = Krippe
+term-cribbage-crib-means = Vier von beiden abgelegte Karten, die am Ende für den Geber zählen.
+term-cribbage-pone = Vorhand
+term-cribbage-pone-means = Wer nicht gibt: spielt die erste Karte und wird zuerst gezählt.
+term-cribbage-starter = Startkarte
+term-cribbage-starter-means = Die nach dem Ablegen aufgedeckte Karte; bei der Auswertung gehört sie zu beiden Händen und zur Krippe.
+term-cribbage-heels = zwei für die Hacken
+term-cribbage-heels-means = Ein Bube als Startkarte: sofort 2 für den Geber.
+term-cribbage-nobs = passender Bube
+term-cribbage-nobs-means = Der Bube in der Farbe der Startkarte, in Hand oder Krippe: 1 bei der Auswertung.
+term-cribbage-go = weiter
+term-cribbage-go-means = Sagt, wer keine Karte hat, die unter 31 passt.
+term-cribbage-count = Stand
+term-cribbage-count-means = Die Summe der Karten, seit er zuletzt 0 war; über 31 darf er nicht gehen.
+term-cribbage-fifteen = Fünfzehn
+term-cribbage-fifteen-means = Karten, die zusammen 15 ergeben: 2 Punkte.
+term-cribbage-pair = Paar
+term-cribbage-pair-means = Zwei Karten eines Ranges: 2; drei sind 6, vier 12.
+term-cribbage-run = Folge
+term-cribbage-run-means = Drei oder mehr Karten, deren Ränge aufeinander folgen: ein Punkt je Karte.
+term-cribbage-flush = Flush
+term-cribbage-flush-means = Alle vier Karten einer Hand in einer Farbe: 4, oder 5 mit der Startkarte.
+term-cribbage-show = Auswertung
+term-cribbage-show-means = Das Auszählen beider Hände und der Krippe nach dem Ausspielen.
+term-cribbage-skunk = Skunk
+term-cribbage-skunk-means = Ein Sieg, bei dem dem Verlierer 31 oder mehr fehlen; ab 61 ist er doppelt.
+term-cribbage-muggins = Muggins
+term-cribbage-muggins-means = Das Recht, Punkte zu nehmen, die der andere übersehen hat.
+picture-cribbage-values = Was eine Karte zum Stand zählt
+picture-cribbage-play = Beim Ausspielen: was die neuesten Karten ergeben
+picture-cribbage-fifteen = 8 + 7 = 15: 2
+picture-cribbage-run = eine Folge von dreien, egal in welcher Reihenfolge: 3
+picture-cribbage-pair = ein Paar: 2
+picture-cribbage-show = Bei der Auswertung: vier Karten und die Startkarte, zusammen 24
+picture-cribbage-fifteens = Fünfzehner, viermal: 8
+picture-cribbage-runs = Folgen, viermal: 12
+picture-cribbage-pairs = Paare, zwei: 4

@@ -1,0 +1,29 @@
+### The lesson of Tractor: what is asked, and why the lesson plays what it does.
+
+lesson-tractor-declare = This deal is played at level 2, so all twos are trumps. Whoever shows a two makes its suit trumps as well, or you pass.
+lesson-tractor-declare-why = Declare hearts: with them you have eleven trumps. In the first deal whoever declares becomes the dealer, takes the kitty and defends.
+lesson-tractor-bury = You hold the eight cards of the kitty too. Bury any eight. Fives, tens and kings are the points: 200 in all, and the others need 80.
+lesson-tractor-bury-why = Low singles of clubs and diamonds, and no points: if the attackers win the last trick, buried points count for them at least twice. Pairs and trumps stay.
+lesson-tractor-pair = You lead: one card, a pair (two identical cards), or a tractor. Which of your pairs can nobody beat in its suit?
+lesson-tractor-pair-why = The kings of clubs: only a pair of aces is higher, and one ace of clubs is in your hand. So 20 points stay with your side.
+lesson-tractor-tractor = Queens and jacks of spades are two pairs that follow each other: a tractor, led as four cards at once.
+lesson-tractor-tractor-why = Higher would be kings with queens, or aces with kings; the queens and an ace are yours, so neither exists. The others must give the spade pairs they have.
+lesson-tractor-ace = You lead again. Of equal cards the one played earlier wins: so a single ace is safe in its suit.
+lesson-tractor-ace-why = The ace of clubs now, while everybody still has clubs. Who has none may trump.
+lesson-tractor-low = To your tractor nobody gave two pairs: whoever can give no more has no more. What does that make of your low pair of spades?
+lesson-tractor-low-why = The fours win: two high cards do not beat a pair, and spade pairs are gone. Only a pair of trumps could take it.
+lesson-tractor-exit = You still lead, but few sure tricks are left. Which card would you give away?
+lesson-tractor-exit-why = The jack of clubs is worth no points, and then you have no clubs: after that you can trump them. Trumps are for later.
+lesson-tractor-follow = Diamonds are led. You have a single diamond, and must follow as far as you can.
+lesson-tractor-follow-why = The king is your only diamond. It costs 10 points: some of them have to go.
+lesson-tractor-ruff = Clubs are led and you have none left. Then you may play what you like: nobody ever has to trump.
+lesson-tractor-ruff-why = The smallest trump takes the ace of clubs, if nobody trumps higher, and you lead again.
+lesson-tractor-pairs = Two red jokers are led, a pair of trumps. Whoever has a pair of trumps must give one.
+lesson-tractor-pairs-why = The queens of hearts are your only pair of trumps, so there is no choice. Two single trumps will not do.
+lesson-tractor-last = The last trick. If the attackers won it, the points buried would count for them, doubled.
+lesson-tractor-last-why = The black joker is your last card; the red ones are gone, so it wins.
+lesson-tractor-end = The attackers have 70 points, fewer than 80: your side has held. From 40 to 75 that is one level: you rise from 2 to 3. The kitty does not count, for you won the last trick.
+lesson-tractor-on-declare = Show a card of the level to make its suit trumps, or pass; a pair overcalls a single card.
+lesson-tractor-on-bury = Bury eight cards: no points if you can, and best a whole plain suit.
+lesson-tractor-on-lead = Lead one card, a pair, or a tractor: pairs of one suit that follow each other. The longer it is, the harder to beat.
+lesson-tractor-on-follow = Play as many cards as were led, of that suit if you have them, and pairs to pairs. Only the shape that was led can win.

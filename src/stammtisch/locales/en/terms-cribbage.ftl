@@ -1,0 +1,39 @@
+### The glossary of Cribbage: each term, other forms of it in the text, and what it means.
+
+term-cribbage-crib = crib
+term-cribbage-crib-means = Four cards laid away by both players, counted at the end for the dealer.
+term-cribbage-pone = pone
+term-cribbage-pone-means = The player who does not deal: plays the first card and is counted first.
+term-cribbage-starter = starter
+term-cribbage-starter-means = The card turned up after the discard; in the show it belongs to both hands and to the crib.
+term-cribbage-heels = his heels
+term-cribbage-heels-means = A jack as starter: 2 for the dealer at once.
+term-cribbage-nobs = his nobs
+term-cribbage-nobs-means = The jack of the starter’s suit in a hand or the crib: 1 in the show.
+term-cribbage-go = go
+term-cribbage-go-means = Said by a player none of whose cards fits under 31.
+term-cribbage-count = count
+term-cribbage-count-means = The sum of the cards played since it was last 0; it may not pass 31.
+term-cribbage-fifteen = fifteen
+term-cribbage-fifteen-means = Cards that add up to 15: 2 points.
+term-cribbage-pair = pair
+term-cribbage-pair-means = Two cards of one rank: 2; three are 6, four 12.
+term-cribbage-run = run
+term-cribbage-run-means = Three or more cards whose ranks follow one another: a point for each card.
+term-cribbage-flush = flush
+term-cribbage-flush-means = All four cards of a hand in one suit: 4, or 5 with the starter.
+term-cribbage-show = show
+term-cribbage-show-means = The counting of both hands and the crib after the play.
+term-cribbage-skunk = skunk
+term-cribbage-skunk-means = A win with the loser 31 or more short; with 61 or more it is a double one.
+term-cribbage-muggins = muggins
+term-cribbage-muggins-means = The right to take points that the other player overlooked.
+picture-cribbage-values = What a card adds to the count
+picture-cribbage-play = In the play: what the newest cards make
+picture-cribbage-fifteen = 8 + 7 = 15: 2
+picture-cribbage-run = a run of three, in any order: 3
+picture-cribbage-pair = a pair: 2
+picture-cribbage-show = In the show: four cards and the starter, 24 in all
+picture-cribbage-fifteens = fifteens, four ways: 8
+picture-cribbage-runs = runs, four ways: 12
+picture-cribbage-pairs = pairs, two: 4

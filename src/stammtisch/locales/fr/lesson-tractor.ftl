@@ -1,0 +1,29 @@
+### The lesson of Tractor: what is asked, and why the lesson plays what it does.
+
+lesson-tractor-declare = Cette donne se joue au niveau 2 : tous les deux sont atouts. Qui montre un deux fait aussi de sa couleur l’atout ; ou vous passez.
+lesson-tractor-declare-why = Déclarez cœur : vous avez ainsi onze atouts. À la première donne, qui déclare devient donneur, prend le talon et défend.
+lesson-tractor-bury = Vous avez aussi les huit cartes du talon. Enterrez-en huit. Cinq, dix et rois font les points : 200 en tout, et les autres en veulent 80.
+lesson-tractor-bury-why = De petites cartes seules à trèfle et carreau, sans points : si les attaquants font le dernier pli, les points enterrés comptent au moins double pour eux. Paires et atouts restent.
+lesson-tractor-pair = Vous entamez : une carte, une paire (deux cartes identiques) ou un tracteur. Laquelle de vos paires est imbattable dans sa couleur ?
+lesson-tractor-pair-why = Les rois de trèfle : seule une paire d’as est plus forte, et un as de trèfle est chez vous. 20 points restent donc chez vous.
+lesson-tractor-tractor = Dames et valets de pique sont deux paires qui se suivent : un tracteur, quatre cartes d’un coup.
+lesson-tractor-tractor-why = Plus forts seraient rois-dames ou as-rois ; les dames et un as sont chez vous, il n’y en a donc pas. Les autres doivent donner leurs paires de pique.
+lesson-tractor-ace = Vous entamez encore. De deux cartes égales, la première jouée gagne : un as seul est donc sûr dans sa couleur.
+lesson-tractor-ace-why = L’as de trèfle maintenant, tant que tous en ont. Qui n’en a pas peut couper.
+lesson-tractor-low = Sur votre tracteur, personne n’a donné deux paires : qui n’en donne pas plus n’en a plus. Que vaut alors votre petite paire de pique ?
+lesson-tractor-low-why = Les quatre gagnent : deux hautes cartes ne battent pas une paire, et il n’y a plus de paires de pique. Seule une paire d’atouts les prendrait.
+lesson-tractor-exit = Vous entamez encore, mais il reste peu de plis sûrs. Quelle carte céderez-vous ?
+lesson-tractor-exit-why = Le valet de trèfle ne vaut aucun point, et ensuite vous n’avez plus de trèfle : vous pourrez couper. Les atouts sont pour plus tard.
+lesson-tractor-follow = On a entamé carreau. Vous en avez un seul et devez fournir autant que possible.
+lesson-tractor-follow-why = Le roi est votre seul carreau. Il coûte 10 points : il faut bien en perdre.
+lesson-tractor-ruff = On a entamé trèfle et vous n’en avez plus. Jouez ce que vous voulez : couper n’est jamais obligatoire.
+lesson-tractor-ruff-why = Le plus petit atout prend l’as de trèfle, si personne ne surcoupe, et vous entamez de nouveau.
+lesson-tractor-pairs = On a entamé deux jokers rouges, une paire d’atouts. Qui a une paire d’atouts doit la donner.
+lesson-tractor-pairs-why = Les dames de cœur sont votre seule paire d’atouts, pas de choix. Deux atouts seuls ne suffisent pas.
+lesson-tractor-last = Le dernier pli. Si les attaquants le gagnaient, les points enterrés compteraient pour eux, doublés.
+lesson-tractor-last-why = Le joker noir est votre dernière carte ; les rouges sont partis, il gagne donc.
+lesson-tractor-end = Les attaquants ont 70 points, moins de 80 : votre camp a tenu. De 40 à 75, c’est un niveau : vous montez de 2 à 3. Le talon ne compte pas, car le dernier pli est à vous.
+lesson-tractor-on-declare = Montrez une carte du niveau pour faire de sa couleur l’atout, ou passez ; une paire surpasse une carte seule.
+lesson-tractor-on-bury = Enterrez huit cartes : sans points si possible, et au mieux une couleur entière.
+lesson-tractor-on-lead = Entamez une carte, une paire ou un tracteur : des paires d’une couleur qui se suivent. Plus il est long, plus il est dur à battre.
+lesson-tractor-on-follow = Jouez autant de cartes qu’entamées, dans la couleur si vous en avez, des paires sur des paires. Seule la même forme peut gagner.

@@ -1,0 +1,39 @@
+### The glossary of Cribbage: each term, other forms of it in the text, and what it means.
+
+term-cribbage-crib = crib
+term-cribbage-crib-means = Quatre cartes écartées par les deux joueurs, comptées à la fin pour le donneur.
+term-cribbage-pone = adversaire
+term-cribbage-pone-means = Celui qui ne donne pas : il joue la première carte et compte le premier.
+term-cribbage-starter = retourne
+term-cribbage-starter-means = La carte retournée après l’écart ; au décompte elle compte dans les deux mains et dans le crib.
+term-cribbage-heels = valet retourné
+term-cribbage-heels-means = Un valet comme retourne : 2 au donneur, aussitôt.
+term-cribbage-nobs = valet de la couleur
+term-cribbage-nobs-means = Le valet de la couleur de la retourne, en main ou au crib : 1 au décompte.
+term-cribbage-go = go
+term-cribbage-go-means = Dit par qui n’a aucune carte qui passe sous 31.
+term-cribbage-count = compte
+term-cribbage-count-means = La somme des cartes jouées depuis le dernier 0 ; elle ne peut dépasser 31.
+term-cribbage-fifteen = quinze
+term-cribbage-fifteen-means = Des cartes dont la somme est 15 : 2 points.
+term-cribbage-pair = paire
+term-cribbage-pair-means = Deux cartes de même rang : 2 ; trois valent 6, quatre 12.
+term-cribbage-run = suite
+term-cribbage-run-means = Trois cartes ou plus dont les rangs se suivent : un point par carte.
+term-cribbage-flush = couleur
+term-cribbage-flush-means = Les quatre cartes d’une main d’une même couleur : 4, ou 5 avec la retourne.
+term-cribbage-show = décompte
+term-cribbage-show-means = Le compte des deux mains et du crib après le jeu.
+term-cribbage-skunk = skunk
+term-cribbage-skunk-means = Une victoire où il manque 31 ou plus au perdant ; à 61 elle est double.
+term-cribbage-muggins = muggins
+term-cribbage-muggins-means = Le droit de prendre les points que l’autre a oubliés.
+picture-cribbage-values = Ce qu’une carte ajoute au compte
+picture-cribbage-play = Pendant le jeu : ce que font les dernières cartes
+picture-cribbage-fifteen = 8 + 7 = 15 : 2
+picture-cribbage-run = une suite de trois, dans n’importe quel ordre : 3
+picture-cribbage-pair = une paire : 2
+picture-cribbage-show = Au décompte : quatre cartes et la retourne, 24 en tout
+picture-cribbage-fifteens = quinze, de quatre façons : 8
+picture-cribbage-runs = suites, de quatre façons : 12
+picture-cribbage-pairs = paires, deux : 4

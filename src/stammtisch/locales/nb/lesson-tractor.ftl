@@ -1,0 +1,29 @@
+### The lesson of Tractor: what is asked, and why the lesson plays what it does.
+
+lesson-tractor-declare = Denne given spilles på nivå 2, så alle toere er trumf. Den som viser en toer, gjør også fargen dens til trumf, eller du passer.
+lesson-tractor-declare-why = Erklær hjerter: med dem har du elleve trumfer. I den første given blir den som erklærer, giver, tar kittyen og forsvarer.
+lesson-tractor-bury = Du har også de åtte kortene i kittyen. Legg bort åtte. Femmere, tiere og konger er poengene: 200 i alt, og de andre trenger 80.
+lesson-tractor-bury-why = Lave enkeltkort i kløver og ruter, og ingen poeng: vinner angriperne siste stikk, teller bortlagte poeng minst dobbelt for dem. Par og trumfer blir.
+lesson-tractor-pair = Du spiller ut: ett kort, et par (to like kort) eller en traktor. Hvilket av parene dine kan ingen slå i fargen?
+lesson-tractor-pair-why = Kløverkongene: bare et par ess er høyere, og ett kløveress har du selv. Så 20 poeng blir hos dere.
+lesson-tractor-tractor = Damer og knekter i spar er to par som følger på hverandre: en traktor, fire kort på én gang.
+lesson-tractor-tractor-why = Høyere ville være konger med damer eller ess med konger; damene og ett ess er dine, så ingen av dem finnes. De andre må gi sparparene de har.
+lesson-tractor-ace = Du spiller ut igjen. Av like kort vinner det som ble spilt først: så et enkelt ess er trygt i fargen.
+lesson-tractor-ace-why = Kløveresset nå, mens alle ennå har kløver. Den som ikke har, kan trumfe.
+lesson-tractor-low = På traktoren din ga ingen to par: den som ikke gir mer, har ikke mer. Hva gjør det ut av det lave sparparet ditt?
+lesson-tractor-low-why = Firerne vinner: to høye kort slår ikke et par, og sparparene er borte. Bare et trumfpar kunne ta dem.
+lesson-tractor-exit = Du har ennå utspillet, men få sikre stikk er igjen. Hvilket kort gir du bort?
+lesson-tractor-exit-why = Kløverknekten gir ingen poeng, og så har du ingen kløver: da kan du trumfe dem. Trumfene er for senere.
+lesson-tractor-follow = Ruter er spilt ut. Du har én ruter og må følge så langt du kan.
+lesson-tractor-follow-why = Kongen er din eneste ruter. Den koster 10 poeng: noen må gå.
+lesson-tractor-ruff = Kløver er spilt ut, og du har ingen igjen. Da spiller du hva du vil: ingen må trumfe.
+lesson-tractor-ruff-why = Den minste trumfen tar kløveresset om ingen trumfer høyere, og du spiller ut igjen.
+lesson-tractor-pairs = To røde jokere er spilt ut, et trumfpar. Den som har et trumfpar, må gi ett.
+lesson-tractor-pairs-why = Hjerterdamene er det eneste trumfparet ditt, så det er ikke noe valg. To enkle trumfer duger ikke.
+lesson-tractor-last = Siste stikk. Vant angriperne det, ville de bortlagte poengene telle dobbelt for dem.
+lesson-tractor-last-why = Den svarte jokeren er ditt siste kort; de røde er borte, så den vinner.
+lesson-tractor-end = Angriperne har 70 poeng, færre enn 80: siden din har holdt. Fra 40 til 75 er det ett nivå: dere stiger fra 2 til 3. Kittyen teller ikke, for du vant siste stikk.
+lesson-tractor-on-declare = Vis et nivåkort for å gjøre fargen til trumf, eller pass; et par overmelder et enkelt.
+lesson-tractor-on-bury = Legg bort åtte kort: helst ingen poeng, og gjerne en hel sidefarge.
+lesson-tractor-on-lead = Spill ut ett kort, et par eller en traktor: par i én farge som følger på hverandre. Jo lengre, jo vanskeligere å slå.
+lesson-tractor-on-follow = Spill så mange kort som ble spilt ut, i fargen om du har dem, og par på par. Bare samme form kan vinne.

@@ -1,0 +1,39 @@
+### The glossary of Cribbage: each term, other forms of it in the text, and what it means.
+
+term-cribbage-crib = krybbe
+term-cribbage-crib-means = Fire kort som begge har lagt, og som teller for giveren til slutt.
+term-cribbage-pone = motspiller
+term-cribbage-pone-means = Den som ikke gir: spiller første kort og telles først.
+term-cribbage-starter = startkort
+term-cribbage-starter-means = Kortet som snus etter at det er lagt i krybben; når hendene telles, hører det til begge og til krybben.
+term-cribbage-heels = knekt som startkort
+term-cribbage-heels-means = En knekt som startkort: 2 til giveren med en gang.
+term-cribbage-nobs = riktig knekt
+term-cribbage-nobs-means = Knekten i startkortets farge på en hånd eller i krybben: 1 når det telles.
+term-cribbage-go = pass
+term-cribbage-go-means = Sies av en spiller som ikke har noe kort som passer under 31.
+term-cribbage-count = telling
+term-cribbage-count-means = Summen av kortene siden den sist var 0; den kan ikke gå over 31.
+term-cribbage-fifteen = femten
+term-cribbage-fifteen-means = Kort som til sammen blir 15: 2 poeng.
+term-cribbage-pair = par
+term-cribbage-pair-means = To kort av samme verdi: 2; tre er 6, fire 12.
+term-cribbage-run = rekke
+term-cribbage-run-means = Tre eller flere kort med verdier etter hverandre: ett poeng for hvert kort.
+term-cribbage-flush = flush
+term-cribbage-flush-means = Alle fire kort på en hånd i én farge: 4, eller 5 med startkortet.
+term-cribbage-show = hendene telles
+term-cribbage-show-means = Tellingen av begge hender og krybben etter spillet.
+term-cribbage-skunk = skunk
+term-cribbage-skunk-means = En seier der taperen mangler 31 eller mer; fra 61 er den dobbel.
+term-cribbage-muggins = muggins
+term-cribbage-muggins-means = Retten til å ta poeng den andre overså.
+picture-cribbage-values = Hva et kort legger til tellingen
+picture-cribbage-play = I spillet: hva de siste kortene gir
+picture-cribbage-fifteen = 8 + 7 = 15: 2
+picture-cribbage-run = en rekke på tre, i hvilken som helst orden: 3
+picture-cribbage-pair = et par: 2
+picture-cribbage-show = Når hendene telles: fire kort og startkortet, 24 i alt
+picture-cribbage-fifteens = femtenere, på fire måter: 8
+picture-cribbage-runs = rekker, på fire måter: 12
+picture-cribbage-pairs = par, to: 4

@@ -1,0 +1,29 @@
+### The lesson of Tractor: what is asked, and why the lesson plays what it does.
+
+lesson-tractor-declare = 这一局打 2，所有的 2 都是主。亮出一张 2 就把它的花色也定为主，或者不亮。
+lesson-tractor-declare-why = 亮红心：这样你有十一张主。第一局亮主的人当庄，拿底牌，守庄。
+lesson-tractor-bury = 八张底牌也在你手里了。任意扣下八张。5、10、K 是分牌：共 200 分，对方需要 80。
+lesson-tractor-bury-why = 扣梅花和方块的小单张，不扣分牌：攻方赢最后一墩时，底牌里的分至少翻倍算他们的。对子和主留着。
+lesson-tractor-pair = 由你领出：单张、对子（两张完全相同的牌）或拖拉机。你哪一对在本花色里没人压得过？
+lesson-tractor-pair-why = 梅花 K 一对：只有一对 A 更大，而一张梅花 A 在你手里。于是 20 分留在自己这边。
+lesson-tractor-tractor = 黑桃 QQ 和 JJ 是相连的两对：拖拉机，四张一起出。
+lesson-tractor-tractor-why = 更大的只有 KKQQ 或 AAKK；Q 和一张 A 在你手里，所以都不存在。别人有黑桃对子就得跟出来。
+lesson-tractor-ace = 又由你领出。相同的牌先出的赢：所以单张 A 在本花色里是稳的。
+lesson-tractor-ace-why = 趁大家都还有梅花，现在打梅花 A。缺门的人可以用主毙。
+lesson-tractor-low = 对你的拖拉机没人跟出两对：跟不出就是没有了。那你的小对黑桃现在怎样？
+lesson-tractor-low-why = 一对 4 能赢：两张大牌压不过对子，而黑桃对子已经没有了。只有一对主能毙它。
+lesson-tractor-exit = 还是你领出，但稳赢的牌不多了。你愿意给出哪张？
+lesson-tractor-exit-why = 梅花 J 不带分，出掉后你就缺梅花，以后可以用主毙。主留着以后用。
+lesson-tractor-follow = 领出方块。你只有一张方块，能跟就必须跟。
+lesson-tractor-follow-why = K 是你唯一的方块，损失 10 分：总有一些保不住。
+lesson-tractor-ruff = 领出梅花而你已没有。想出什么都行：从来不强迫用主毙。
+lesson-tractor-ruff-why = 最小的主就能毙掉梅花 A，只要没人盖毙，又由你领出。
+lesson-tractor-pairs = 领出一对大王，是主的对子。有主对子的人必须跟对子。
+lesson-tractor-pairs-why = 红心 QQ 是你唯一的主对子，没有别的选择。两张单主不行。
+lesson-tractor-last = 最后一墩。如果攻方赢，底牌里的分加倍算他们的。
+lesson-tractor-last-why = 小王是你最后一张牌；大王都出完了，所以它赢。
+lesson-tractor-end = 攻方 70 分，不到 80：你们守住了。40 到 75 分升一级：从 2 升到 3。最后一墩是你赢的，底牌不算。
+lesson-tractor-on-declare = 亮一张级牌把它的花色定为主，或不亮；对子可反单张。
+lesson-tractor-on-bury = 扣八张：尽量不扣分牌，最好扣光一门副牌。
+lesson-tractor-on-lead = 领出单张、对子或拖拉机（同一花色相连的对子）。越长越难压。
+lesson-tractor-on-follow = 出与领出同样多的牌，有该花色就跟，对子跟对子。只有同样的牌型才能赢。

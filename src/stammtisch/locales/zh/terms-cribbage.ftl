@@ -1,0 +1,39 @@
+### The glossary of Cribbage: each term, other forms of it in the text, and what it means.
+
+term-cribbage-crib = 底牌
+term-cribbage-crib-means = 双方各放下两张的四张牌，最后计给发牌人。
+term-cribbage-pone = 对家
+term-cribbage-pone-means = 不发牌的一方：先出牌，先计分。
+term-cribbage-starter = 翻牌
+term-cribbage-starter-means = 放牌之后翻开的一张；计分时属于双方手牌和底牌。
+term-cribbage-heels = 翻出 J
+term-cribbage-heels-means = 翻牌是 J：发牌人立即得 2 分。
+term-cribbage-nobs = 同花色 J
+term-cribbage-nobs-means = 手牌或底牌中与翻牌同花色的 J：计分时 1 分。
+term-cribbage-go = 过
+term-cribbage-go-means = 没有牌能放在 31 以内时所说。
+term-cribbage-count = 累计
+term-cribbage-count-means = 从上次归零以来所出牌的总和，不得超过 31。
+term-cribbage-fifteen = 十五
+term-cribbage-fifteen-means = 加起来为 15 的牌：2 分。
+term-cribbage-pair = 一对
+term-cribbage-pair-means = 同点的两张：2 分；三张 6，四张 12。
+term-cribbage-run = 顺子
+term-cribbage-run-means = 三张或更多点数相连的牌：每张一分。
+term-cribbage-flush = 同花
+term-cribbage-flush-means = 手中四张同一花色：4 分，翻牌也同花则 5 分。
+term-cribbage-show = 计牌
+term-cribbage-show-means = 出牌之后计算双方手牌和底牌的分。
+term-cribbage-skunk = 大胜
+term-cribbage-skunk-means = 输家差 31 分以上的胜利；差 61 分以上为双倍。
+term-cribbage-muggins = 要漏分
+term-cribbage-muggins-means = 拿走对方漏计分数的权利。
+picture-cribbage-values = 一张牌计入累计的数
+picture-cribbage-play = 出牌时：最新的几张组成什么
+picture-cribbage-fifteen = 8 + 7 = 15：2 分
+picture-cribbage-run = 三张顺子，次序不限：3 分
+picture-cribbage-pair = 一对：2 分
+picture-cribbage-show = 计牌时：四张加翻牌，共 24 分
+picture-cribbage-fifteens = 十五，四种：8 分
+picture-cribbage-runs = 顺子，四种：12 分
+picture-cribbage-pairs = 对子，两对：4 分
