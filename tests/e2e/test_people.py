@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from tests.e2e.friends import People, begins, both_play, hand_of, joins, opens
+from tests.e2e.holding import drawn, holding, release
 from tests.e2e.looking import check_page
 from tests.e2e.sitting import Sitting
 
@@ -159,6 +162,24 @@ def test_a_seat_moves_to_another_device_by_its_code(people: People) -> None:
     assert "seat=" not in phone.url
     assert hand_of(phone) == hand
     expect(anna.locator(".trouble").first).to_contain_text("newer window")
+
+
+def test_a_seat_is_brought_over_a_line_on_which_everything_comes_late(people: People) -> None:
+    """The house answers before the page is there, and the page before the code is taken: the seat comes first."""
+    anna, phone = people.comes(), people.comes(360, 740)
+    opens(anna, "skat")
+    begins(anna)
+    anna.get_by_role("button", name="People").click()
+    anna.get_by_role("button", name="Move to another device").click()
+    pages, codes = holding(phone, re.compile("/assets/[Tt]able.*js$")), holding(phone, re.compile("/seat$"))
+    with phone.expect_response("**/api/site"):
+        phone.goto(anna.locator(".device input").input_value(), wait_until="commit")
+    drawn(phone)
+    with phone.expect_request("**/seat"):
+        release(pages)
+    drawn(phone)
+    release(codes)
+    phone.locator("main.table").wait_for()
 
 
 def test_who_looks_on_sees_no_hand_and_is_seen_to_look_on(people: People) -> None:

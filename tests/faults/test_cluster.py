@@ -43,7 +43,7 @@ def expect_right(parts: Cluster, people: list[Person]) -> None:
     assert "Traceback" not in parts.log
 
 
-def wait_for_moves(people: list[Person], moves: int, seconds: float = 40) -> bool:
+def wait_for_moves(people: list[Person], moves: int, seconds: float = 120) -> bool:
     """Wait until so many more events were seen; whether the match still goes on then."""
     until = max(person.table.get("seq", 0) for person in people) + moves
     end = time.monotonic() + seconds

@@ -48,7 +48,7 @@ def test_a_match_is_played_to_its_end_over_kills_at_random_moments(game: str, tm
 def _wait_for_moves(people: list[Person], moves: int) -> bool:
     """Wait until so many more moves were acknowledged; whether the match still goes on then."""
     until = sum(len(person.acknowledged) for person in people) + moves
-    end = time.monotonic() + 30
+    end = time.monotonic() + 120
     while time.monotonic() < end:
         if any(person.error or person.table.get("phase") == "match_over" for person in people):
             return False
