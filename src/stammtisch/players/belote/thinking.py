@@ -44,7 +44,7 @@ class Level:
 
 _FEWER: Final = 1 if kernels.is_compiled("belote_search") else 20
 CLUB: Final = Level(Thought(Budget(worlds=20 // _FEWER, steps=1_000_000, seconds=0.3), trials=1), to_win=False)
-EXPERT: Final = Level(Thought(Budget(worlds=60 // _FEWER, steps=1_000_000, seconds=0.7), trials=4), to_win=True)
+EXPERT: Final = Level(Thought(Budget(worlds=60 // _FEWER, steps=1_000_000, seconds=0.5), trials=4), to_win=True)
 
 
 class BeloteThinker:
