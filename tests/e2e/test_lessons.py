@@ -1,4 +1,4 @@
-"""Learning by playing, in a real browser: a lesson to its end, a second thought, and the rules page to look things up."""
+"""Learning by playing, in a browser: a lesson to its end, a second thought, and the rules page to look things up."""
 
 from __future__ import annotations
 

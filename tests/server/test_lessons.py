@@ -1,4 +1,4 @@
-"""A lesson at a server: the learner is told what is asked and why, the others do what it foresees, or what they like."""
+"""A lesson at a server: the learner is told what is asked and why, the others do what it foresees or what they like."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardsIn, endsDeal, moveWith, onlyMove, plainMoves, verbOf } from "../src/moves";
+import { cardsIn, endsDeal, isSameMove, moveWith, onlyMove, plainMoves, verbOf } from "../src/moves";
 import type { Asked } from "../src/wire";
 
 const asked = (moves: string[], more: Partial<Asked> = {}): Asked => ({ kind: "play", moves, complete: true, count: 1, forced: [], refused: [], waited_for: true, ...more });
@@ -47,4 +47,10 @@ test.each([
   [null, undefined],
 ])("only a move that must be made and is alone plays itself (%#)", (question, move) => {
   expect(onlyMove(question)).toBe(move);
+});
+
+test("the same cards in another order are the same move", () => {
+  expect(isSameMove("discard C9 C6", "discard C6 C9")).toBe(true);
+  expect(isSameMove("play H2 H2", "play H2 S2")).toBe(false);
+  expect(isSameMove("play C7 + tierce SK", "play C7")).toBe(false);
 });

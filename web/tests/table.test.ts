@@ -94,3 +94,22 @@ test("who is not asked, or looks on from an older window, may not act", () => {
   says({ ...viewOf(["HA"]), mirror: true });
   expect(table.mayAct).toBe(false);
 });
+
+test("in a lesson another move than the proposed one waits for a second word", () => {
+  const { table, says, line } = seated(["HA", "HT"]);
+  const lesson = { kept: true, number: 1, count: 2, topic: "", move: "play HA", rules: [] };
+  says({ ...viewOf(["HA", "HT"]), lesson });
+  table.move("play HT");
+  expect([table.doubted, line.sent]).toEqual(["play HT", []]);
+  table.move("play HT", true);
+  expect([table.doubted, line.sent.map(({ move }) => move)]).toEqual([undefined, ["play HT"]]);
+});
+
+test("a doubt ends with the choice that it was about", () => {
+  const { table, says } = seated(["HA", "HT"]);
+  const lesson = { kept: true, number: 1, count: 2, topic: "", move: "play HA", rules: [] };
+  says({ ...viewOf(["HA", "HT"]), lesson });
+  table.move("play HT");
+  says({ ...viewOf(["HT"]), lesson: { ...lesson, number: 2 } });
+  expect(table.doubted).toBe(undefined);
+});
