@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.conftest import Server
 from tests.e2e.looking import check_hand, check_page
 from tests.e2e.sitting import Sitting, keyboard_step
 
@@ -107,3 +108,32 @@ def test_a_whole_deal_of_cribbage_by_keyboard(page: Page) -> None:
         keyboard_step(sitting)
     page.keyboard.press("a")
     expect(page.get_by_role("button", name="Next deal")).to_be_focused()
+
+
+def test_the_pack_is_cut_by_hand(page: Page, server: Server) -> None:
+    """For the deal by keys, for the starter by a tap in the pack; what was turned is shown, and the deal goes on."""
+    server.deal_by("cut by hand 3")
+    sitting = deal(page, options={"cut": "player"})
+    pack, cut = page.get_by_role("slider", name="Where to cut"), page.get_by_role("button", name="Cut here")
+    expect(pack).to_have_attribute("aria-valuetext", "Card 26 of the spread pack")
+    check_page(page)
+    pack.focus()
+    page.keyboard.press("ArrowRight")
+    expect(cut).to_contain_text("Card 27 of the spread pack")
+    cut.click()
+    expect(page.get_by_role("region", name="Turned so far").get_by_role("heading")).to_have_count(2)
+    while not pack.count():  # the dealer does not cut, and deals once only
+        if sitting.wait_for_turn():
+            if not pack.count():
+                sitting.step()
+        else:
+            page.get_by_role("button", name="Next deal").click()
+            expect(page.locator("#over-title")).to_have_count(0)
+    box = pack.bounding_box()
+    assert box is not None
+    pack.click(position={"x": box["width"] - 2, "y": box["height"] / 2})
+    expect(cut).to_contain_text("Lift 36 cards")
+    check_page(page)
+    cut.click()
+    expect(pack).to_have_count(0)
+    expect(page.locator(".starter .named")).to_be_visible()

@@ -214,6 +214,20 @@ def test_the_player_before_the_dealer_cuts_by_hand_and_has_a_clock_for_it() -> N
     assert table.company.to_act != (cutter,)
 
 
+def test_the_cuts_of_cribbage_have_a_clock_too() -> None:
+    """For the deal by seat 0 and then by seat 1, for the starter by the pone; whoever is not there has the pack cut."""
+    table, cut = friends("cribbage", 2, changes={"cut": "player"}, **PUBLIC_FAST), []
+    for _ in range(40):
+        due = table.company.table.phase is Phase.PLAYING  # type: ignore[union-attr]  # a match runs
+        table.wait(FAST.decision + FAST.bank + 1 if due else FAST.show)
+        cut = [event for event in table.log if isinstance(event, Moved) and event.move.startswith("cut ")]
+        if len(cut) > 2 and cut[-1].move == "cut 4":
+            break
+    assert [event.seat for event in cut[:2]] == [0, 1] and all(event.automatic for event in cut)
+    match = table.company.table.match  # type: ignore[union-attr]
+    assert (cut[-1].seat, match.to_cut) == (1 - match.dealer, False)
+
+
 def test_a_pause_puts_every_deadline_off() -> None:
     """Nothing falls due while it lasts, and afterwards as much time is left as before."""
     table = at_a_persons_turn("skat", 3, **PRIVATE_FAST)

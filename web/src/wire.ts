@@ -1138,7 +1138,7 @@ export interface CribbageView {
   to_act: number[];
   hand: Card[];
   card_counts: number[];
-  phase: "discard" | "play" | "name" | "claim" | "finished";
+  phase: "cut_deal" | "discard" | "cut" | "play" | "name" | "claim" | "finished";
   match: CribbageMatch;
   board: [number, number];
   own_discards: Card[];
@@ -1153,6 +1153,8 @@ export interface CribbageView {
   crib: Card[];
   dealt: [Card[], Card[]];
   discards: [Card[], Card[]];
+  cut_places: number[];
+  cut_cards: Card[];
 }
 
 export interface CribbageMatch {
@@ -1164,10 +1166,12 @@ export interface CribbageMatch {
   cuts: [Card, Card][];
   games: CribbageGameEnd[];
   game_points: [number, number];
+  to_cut: boolean;
 }
 
 export interface CribbageOptions {
   first_deal: string;
+  cut: string;
   next_deal: string;
   crib_four_flush: boolean;
   target: number;

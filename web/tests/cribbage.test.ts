@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { awardsUpTo, laidCards, numbersOf, pegsOf, showSteps } from "../src/games/cribbage";
+import { awardsUpTo, laidCards, nearestCut, numbersOf, pegsOf, showSteps } from "../src/games/cribbage";
 import { boardOf, holeAt, lineAfter, skunkHoles, trackPath } from "../src/games/pegboard";
 import type { CribbageAwardView, CribbageView, Result } from "../src/wire";
 
@@ -77,4 +77,9 @@ test.each([
     expect(from.x).toBe(to.x);
     expect(Math.min(from.y, to.y)).toBeLessThan(Math.min(holeAt(hole, 0, target).y, holeAt(hole, 1, target).y));
   }
+});
+
+test.each([[1, "cut 4"], [20, "cut 20"], [21, "cut 20"], [22, "cut 23"], [52, "cut 36"]])("a tap at %i cuts at the nearest place that can be cut", (place, move) => {
+  expect(nearestCut(["cut 4", "cut 20", "cut 23", "cut 36"], place)).toBe(move);
+  expect(nearestCut([], place)).toBeUndefined();
 });

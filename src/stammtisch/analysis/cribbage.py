@@ -15,6 +15,7 @@ from stammtisch.analysis.analysed import Analysis, Decision, Fortune, MoveWorth,
 from stammtisch.games.cribbage import GAME
 from stammtisch.games.cribbage.combinations import ORDER
 from stammtisch.games.cribbage.moves import Discard, Move, PlayCard, move_text
+from stammtisch.games.cribbage.state import CutForDeal
 from stammtisch.players.cribbage.thinking import EXPERT, CribbageThinker
 from stammtisch.players.reasons import Weighed
 from stammtisch.seats import Seat, Side
@@ -61,10 +62,12 @@ def _is_alike(one: Move, other: Move) -> bool:
 
 def _chances(state: Any) -> tuple[float, float]:
     """The chance of each side to win, of 100, before a deal or after it; then the other seat deals next."""
+    if isinstance(state, CutForDeal) and not state.is_over:
+        return (50.0, 50.0)
     view = GAME.view(state, Seat(0))
     target = view.match.options.target
     if max(view.board) >= target:
         return (100.0, 0.0) if view.board[0] > view.board[1] else (0.0, 100.0)
-    dealer = view.dealer if GAME.result(state) is None else Seat(1 - view.dealer)
+    dealer = view.dealer if GAME.result(state) is None else GAME.after_deal(state.match, state).dealer
     chance = 100 * chance_of_dealer(view.board[dealer], view.board[1 - dealer], target)
     return (chance, 100 - chance) if dealer == 0 else (100 - chance, chance)

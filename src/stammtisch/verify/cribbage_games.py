@@ -19,7 +19,7 @@ from stammtisch.games.cribbage.counting import combinations_of
 from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.games.cribbage.moves import GO, PLAYS, discard
 from stammtisch.games.cribbage.options import CribbageOptions
-from stammtisch.games.cribbage.state import Award, Discarding, Finished, Play, State, Where
+from stammtisch.games.cribbage.state import Award, Claiming, Finished, Naming, Play, State, Where
 from stammtisch.games.options import change_options
 from stammtisch.seats import Seat
 from stammtisch.verify.check import Case, Mismatch, expect
@@ -132,7 +132,7 @@ def _after_forced_goes(state: State) -> State:
 
 
 def _awards(state: State) -> tuple[Award, ...]:
-    assert not isinstance(state, Discarding)
+    assert isinstance(state, Play | Naming | Claiming | Finished)
     return state.awards if isinstance(state, Play) else state.play.awards
 
 

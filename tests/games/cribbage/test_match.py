@@ -11,6 +11,7 @@ from stammtisch.cards import PACK_52, Card, parse_cards
 from stammtisch.errors import ParseError
 from stammtisch.games.cribbage import GAME
 from stammtisch.games.cribbage.match import CribbageMatch, Skunk, after_deal, end_of_game, match_result
+from stammtisch.games.cribbage.state import Discarding
 from stammtisch.games.options import change_options
 from stammtisch.seats import Seat
 
@@ -153,8 +154,11 @@ def test_with_equal_game_points_more_games_win() -> None:
 def test_the_starter_may_be_any_of_the_forty_cards_left() -> None:
     """C-A3."""
     match = match_of()
-    starters = {GAME.deal(match, (*PACK_52[:12], *PACK_52[12 + turn :], *PACK_52[12 : 12 + turn])).dealt.starter
-                for turn in range(40)}  # fmt: skip
+    starters = set()
+    for turn in range(40):
+        dealt = GAME.deal(match, (*PACK_52[:12], *PACK_52[12 + turn :], *PACK_52[12 : 12 + turn]))
+        assert isinstance(dealt, Discarding)
+        starters.add(dealt.dealt.starter)
     assert starters == set(PACK_52[12:])
 
 

@@ -44,13 +44,25 @@ def code_keys() -> set[str]:
     words = [*Where, *Kind, *Skunk, *Phase]
     refusals = {code for code, _, _ in OUT_OF_PLACE.values()}
     refusals |= {"over_31", "must_play", "not_in_hand", "too_high", "deal_over", "not_your_turn"}
-    asked = ("discard", "play", "go", "count_play", "count_hand", "count_crib", "claim", "play_or_claim")
+    refusals |= {"cut_out_of_range", "cut_taken"}
+    asked = (
+        "cut",
+        "cut_deal",
+        "discard",
+        "play",
+        "go",
+        "count_play",
+        "count_hand",
+        "count_crib",
+        "claim",
+        "play_or_claim",
+    )
     return (
         {f"word-cribbage-{word.value}" for word in words}
         | {f"line-cribbage-{kind.value}" for kind in [*Kind, *Skunk]}
         | {f"refusal-cribbage-{code}" for code in refusals}
         | {f"asked-cribbage-{kind}" for kind in asked}
-        | {f"reason-cribbage-{reason}" for reason in ("won", "counted")}
+        | {f"reason-cribbage-{reason}" for reason in ("won", "counted", "cut")}
     )
 
 

@@ -14,8 +14,8 @@ export function dailyPage(game: string, day = ""): string {
 }
 
 /** A day, which is one of UTC, as the reader writes dates. */
-export function dayText(day: string): string {
-  return new Intl.DateTimeFormat(settings.language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
+export function dayText(day: string, dateStyle: "long" | "medium" = "long"): string {
+  return new Intl.DateTimeFormat(settings.language, { dateStyle, timeZone: "UTC" }).format(new Date(`${day}T00:00Z`));
 }
 
 /** So many days before a day, the last one first. */

@@ -52,11 +52,17 @@ function earlierHoles(now: number, sheet: readonly Result[], seat: number): numb
   return now ? [back, now] : [0];
 }
 
+/** The offered cut nearest to a place of the pack, the first of two that are as near. */
+export function nearestCut(moves: readonly string[], place: number): string | undefined {
+  const away = (move: string): number => Math.abs(Number(move.split(" ")[1]) - place);
+  return moves.reduce<string | undefined>((best, move) => (best === undefined || away(move) < away(best) ? move : best), undefined);
+}
+
 export function cribbageFacts(view: TableView, cribbage: CribbageView, board: readonly number[]): Fact[] {
   const { games, game_points, options } = view.match as CribbageMatch;
   const leader = leaderOf(cribbage);
   return [
-    { label: say("cribbage-crib"), value: seatName(view, cribbage.dealer), strong: true },
+    ...(cribbage.phase === "cut_deal" ? [] : [{ label: say("cribbage-crib"), value: seatName(view, cribbage.dealer), strong: true }]),
     ...(leader === undefined ? [] : [{ label: say("leads"), value: seatName(view, leader) }]),
     { label: say("score"), value: board.map((hole, side) => `${sideName(view, side)} ${hole}`).join(" · "), elsewhere: true },
     ...(options.games > 1 ? [{ label: say("cribbage-games", { played: games.length, games: options.games }), value: game_points.map((points, side) => `${sideName(view, side)} ${points}`).join(" · ") }] : []),
@@ -65,7 +71,7 @@ export function cribbageFacts(view: TableView, cribbage: CribbageView, board: re
 
 /** Who leads the series that is being played. */
 function leaderOf(cribbage: CribbageView): number | undefined {
-  if (cribbage.phase === "finished" || cribbage.phase === "discard") return undefined;
+  if (["finished", "discard", "cut", "cut_deal"].includes(cribbage.phase)) return undefined;
   const first = cribbage.series.length ? cribbage.plays.filter(({ card }) => card !== null).at(-cribbage.series.length) : undefined;
   return first?.seat ?? (cribbage.phase === "play" ? cribbage.to_act[0] : undefined);
 }

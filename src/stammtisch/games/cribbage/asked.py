@@ -6,7 +6,7 @@ from typing import Final
 
 from stammtisch.games.cribbage.legal import acts_next, card_refusal, legal_moves
 from stammtisch.games.cribbage.moves import Go, move_text
-from stammtisch.games.cribbage.state import Claiming, Discarding, Naming, Play, State, Where
+from stammtisch.games.cribbage.state import Claiming, CutForDeal, CutForStarter, Discarding, Naming, Play, State, Where
 from stammtisch.games.game import Asked, Refusal
 from stammtisch.seats import Seat
 
@@ -29,6 +29,10 @@ def _kind(state: State) -> tuple[str, int]:
     match state:
         case Discarding():
             return "discard", 2
+        case CutForDeal():
+            return "cut_deal", 0
+        case CutForStarter():
+            return "cut", 0
         case Naming():
             return _COUNT_KINDS[state.where], 0
         case Claiming():

@@ -5,6 +5,7 @@ Not here: whether a move is legal (`legal.py`), nor what something scores.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from stammtisch.cards import Card
@@ -18,6 +19,7 @@ from stammtisch.games.cribbage.combinations import (
     total,
 )
 from stammtisch.games.cribbage.counting import LAST_CARD, SHOW_RULE, counted, counted_cards, is_heels, score_of, tell
+from stammtisch.games.cribbage.match import cut_winner
 from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.games.cribbage.state import (
     OTHER,
@@ -25,6 +27,8 @@ from stammtisch.games.cribbage.state import (
     Award,
     Awards,
     Claiming,
+    CutForDeal,
+    CutForStarter,
     Dealt,
     Discarding,
     Finished,
@@ -54,10 +58,33 @@ def lay_away(state: Discarding, seat: Seat, cards: tuple[Card, ...], events: Eve
     discards = (own, other) if seat == 0 else (other, own)
     if not other:
         return Discarding(state.dealt, discards)
-    return _turn_starter(state.dealt, discards, events)
+    if state.match.options.cut == "player":
+        return CutForStarter(state.dealt, discards)
+    return turn_starter(state.dealt, discards, events)
 
 
-def _turn_starter(dealt: Dealt, discards: Hands, events: Events) -> State:
+def cut_for_starter(state: CutForStarter, cards: int, events: Events) -> State:
+    """After the pone lifted so many cards off: the one below them is the starter (C-A3)."""
+    dealt = state.dealt
+    pile = (dealt.starter, *dealt.stock)
+    events.append(_event("cut", dealt.pone, (), (("number", cards),), "C-A3"))
+    cut = replace(dealt, starter=pile[cards], stock=(*pile[:cards], *pile[cards + 1 :]))
+    return turn_starter(cut, state.discards, events)
+
+
+def cut_for_deal(state: CutForDeal, seat: Seat, place: int, events: Events) -> CutForDeal:
+    """After `seat` turned the card at this place; the lower of two deals, equal ranks are cut again (C-A1)."""
+    after = replace(state, places=(*state.places, place))
+    events.append(_event("cut_card", seat, after.cards[-1:], (), "C-A1"))
+    if after.is_over:
+        events.append(_event("cut_deals", cut_winner(after.cuts, state.match.dealer), (), (), "C-A1"))
+    elif seat == 1:
+        events.append(_event("cut_again", seat, (), (), "C-A1"))
+    return after
+
+
+def turn_starter(dealt: Dealt, discards: Hands, events: Events) -> State:
+    """The play, once the starter is turned; a jack counts for the dealer (C-3)."""
     setting = Setting.of(dealt, discards)
     hands = setting.hands[0][:-1], setting.hands[1][:-1]
     play = _play(setting, hands, (), (), 0, dealt.pone, None, ())  # C-5

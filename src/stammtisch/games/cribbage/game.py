@@ -20,9 +20,9 @@ from stammtisch.games.cribbage.legal import legal_moves, to_act
 from stammtisch.games.cribbage.match import CribbageMatch
 from stammtisch.games.cribbage.moves import Move
 from stammtisch.games.cribbage.options import PRESETS, CribbageOptions
-from stammtisch.games.cribbage.result import deal_result
+from stammtisch.games.cribbage.result import cut_result, deal_result
 from stammtisch.games.cribbage.sample import sample_state
-from stammtisch.games.cribbage.state import Dealt, Discarding, Finished, State
+from stammtisch.games.cribbage.state import CutForDeal, Dealt, Discarding, Finished, State
 from stammtisch.games.cribbage.view import CribbageView
 from stammtisch.games.cribbage.viewing import hand_of, view_of
 from stammtisch.games.game import Asked, MatchResult, Result
@@ -65,27 +65,36 @@ class Cribbage:
         """A shuffled pack."""
         return shuffled(PACK_52, rng)
 
-    def deal(self, match: CribbageMatch, deck: Sequence[Card]) -> Discarding:
-        """Six cards each in turn, the pone first; the card below them will be the starter (C-A3)."""
+    def deal(self, match: CribbageMatch, deck: Sequence[Card]) -> CutForDeal | Discarding:
+        """Six cards each in turn, the pone first; the card below them will be the starter (C-A3).
+
+        Where the seats are to cut for the deal first, the pack is for that, and the next one is dealt (C-A1).
+        """
         check_pack(deck, PACK_52)
+        if match.to_cut:
+            return CutForDeal(match, tuple(deck))
         to_pone, to_dealer = low_to_high(deck[0:12:2]), low_to_high(deck[1:12:2])
         hands = (to_dealer, to_pone) if match.dealer == 0 else (to_pone, to_dealer)
         return Discarding(_dealt(match, hands, deck[12], tuple(deck[13:])), ((), ()))
 
     def may_be_laid_open(self, state: State) -> bool:
         """After every deal."""
-        return isinstance(state, Finished)
+        return isinstance(state, Finished | CutForDeal) and not to_act(state)
 
     def dealing_move(self, state: State) -> tuple[Seat, Move] | None:
         """None: all cards are dealt at once."""
         return None
 
     def result(self, state: State) -> Result | None:
-        """The result once all is counted or a seat has reached the target."""
+        """The result once all is counted or a seat has reached the target, or it is known who deals."""
+        if isinstance(state, CutForDeal):
+            return cut_result(state) if state.is_over else None
         return deal_result(state) if isinstance(state, Finished) else None
 
     def after_deal(self, match: CribbageMatch, state: State) -> CribbageMatch:
         """The match after a finished deal."""
+        if isinstance(state, CutForDeal) and state.is_over:
+            return matches.after_cut(match, state.cuts)
         if not isinstance(state, Finished):
             raise ValueError("the deal is not over")
         return matches.after_deal(match, state.play.board, state.play.dealt.stock)

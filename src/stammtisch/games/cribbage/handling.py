@@ -10,8 +10,8 @@ from typing import Any, Final, TypeAlias
 
 from stammtisch.games.cribbage import flow, legal
 from stammtisch.games.cribbage.flow import Events
-from stammtisch.games.cribbage.moves import Accept, Count, Discard, Go, Move, Muggins, PlayCard
-from stammtisch.games.cribbage.state import Claiming, Discarding, Naming, Play, State
+from stammtisch.games.cribbage.moves import Accept, Count, Cut, Discard, Go, Move, Muggins, PlayCard
+from stammtisch.games.cribbage.state import Claiming, CutForDeal, CutForStarter, Discarding, Naming, Play, State
 from stammtisch.games.game import Event
 from stammtisch.seats import Seat
 
@@ -23,6 +23,16 @@ def play_move(state: State, seat: Seat, move: Move) -> tuple[State, tuple[Event,
         raise legal.refusal_of(state, seat, type(move))
     events: Events = []
     return handler(state, seat, move, events), tuple(events)
+
+
+def _cut_for_deal(state: CutForDeal, seat: Seat, move: Cut, events: Events) -> State:
+    legal.check_cut(state, seat, move.cards)
+    return flow.cut_for_deal(state, seat, move.cards, events)
+
+
+def _cut_for_starter(state: CutForStarter, seat: Seat, move: Cut, events: Events) -> State:
+    legal.check_cut(state, seat, move.cards)
+    return flow.cut_for_starter(state, move.cards, events)
 
 
 def _discard(state: Discarding, seat: Seat, move: Discard, events: Events) -> State:
@@ -78,6 +88,8 @@ _HANDLERS: Final[Mapping[tuple[type[State], type[Move]], _Handler]] = {
     (Play, PlayCard): _play_card,
     (Play, Go): _go,
     (Discarding, Discard): _discard,
+    (CutForDeal, Cut): _cut_for_deal,
+    (CutForStarter, Cut): _cut_for_starter,
     (Naming, Count): _count,
     (Claiming, Muggins): _claim,
     (Claiming, Accept): _accept,

@@ -16,11 +16,13 @@ from stammtisch.games.cribbage.moves import (
     ACCEPT,
     CLAIMS,
     COUNTS,
+    CUTS,
     GO,
     MOST,
     PLAYS,
     Accept,
     Count,
+    Cut,
     Discard,
     Discards,
     Go,
@@ -28,13 +30,28 @@ from stammtisch.games.cribbage.moves import (
     Muggins,
     PlayCard,
 )
-from stammtisch.games.cribbage.state import OTHER, Claiming, Discarding, Finished, Naming, Play, State, Where
+from stammtisch.games.cribbage.state import (
+    OTHER,
+    Claiming,
+    CutForDeal,
+    CutForStarter,
+    Discarding,
+    Finished,
+    Naming,
+    Play,
+    State,
+    Where,
+)
 from stammtisch.games.game import Refusal
 from stammtisch.seats import Seat
 
 _PLAY_OF: Final = PLAYS.__getitem__
 _ONLY_GO: Final = (GO,)
 _HIGHEST_VALUE: Final = 10  # C-6
+FEWEST_CUT: Final = 4
+MOST_CUT: Final = 36
+"""For the starter, at least four of the 40 cards lie in each part (C-A3)."""
+
 MOST_IN_PLAY: Final = 14
 """Four of a kind that reach 15; the point for the last card comes by itself."""
 
@@ -50,6 +67,10 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return (state.seat,)
         case Claiming():
             return (OTHER[state.seat],)
+        case CutForStarter():
+            return (state.dealt.pone,)
+        case CutForDeal():
+            return () if state.is_over else (Seat(len(state.places) % 2),)
         case Finished():
             return ()
 
@@ -72,6 +93,10 @@ def legal_moves(state: State, seat: Seat) -> Sequence[Move]:
             return COUNTS[: most(state.where) + 1] if seat == state.seat else ()
         case Claiming():
             return () if seat == state.seat else (*_going_on(state), *CLAIMS[: most(state.where) - state.named])
+        case CutForStarter():
+            return CUTS[FEWEST_CUT - 1 : MOST_CUT] if seat == state.dealt.pone else ()
+        case CutForDeal():
+            return [cut for cut in CUTS if cut.cards not in state.places] if seat in to_act(state) else ()
         case Finished():
             return ()
 
@@ -105,6 +130,16 @@ def _next(play: Play) -> Seat | None:
 
 
 # --- refusals ---
+
+
+def check_cut(state: CutForDeal | CutForStarter, seat: Seat, cards: int) -> None:
+    """Raises RuleError unless `seat` is to cut, and may do so there."""
+    if seat not in to_act(state):
+        raise refusal_of(state, seat, Cut)
+    if isinstance(state, CutForStarter) and not FEWEST_CUT <= cards <= MOST_CUT:
+        raise RuleError("cut_out_of_range", "C-A3", "at least four cards must lie in each part", seat)
+    if isinstance(state, CutForDeal) and cards in state.places:
+        raise RuleError("cut_taken", "C-A1", "this card has been turned already", seat)
 
 
 def check_discard(state: Discarding, seat: Seat, cards: Sequence[Card]) -> None:
@@ -182,6 +217,7 @@ def _check_score(score: int, highest: int, seat: Seat) -> None:
 
 
 OUT_OF_PLACE: Final[Mapping[type[Move], tuple[str, str, str]]] = {
+    Cut: ("no_cut_now", "C-A3", "nothing is to be cut by you at this moment"),
     Discard: ("no_discard_now", "C-2", "cards go to the crib only before the starter is turned, and once"),
     PlayCard: ("no_card_now", "C-5", "no card can be played at this moment"),
     Go: ("no_go_now", "C-8", "go can be said only when a card would have to be played"),
@@ -193,7 +229,7 @@ OUT_OF_PLACE: Final[Mapping[type[Move], tuple[str, str, str]]] = {
 
 def refusal_of(state: State, seat: Seat, move: type[Move]) -> RuleError:
     """Why a move of this kind is out of place."""
-    if isinstance(state, Finished):
+    if isinstance(state, Finished) or (isinstance(state, CutForDeal) and state.is_over):
         return RuleError("deal_over", "C-A23", "the deal is over", seat)
     if seat not in to_act(state) and move not in (Discard, Muggins):
         return RuleError("not_your_turn", "C-5", "it is not your turn", seat)

@@ -45,6 +45,7 @@ class CribbageMatch:
     dealer: of the next deal. scores: the board of the running game by seat, of the last one once the match is over.
     first_dealer: who dealt first in this game. cuts: pairs of cards cut for that deal by seats 0 and 1, drawn until
     they differ; empty where nobody cut. games: those that are over. game_points: the score of the match by seat.
+    to_cut: whether the seats cut for the deal next, by their own hands.
     """
 
     options: CribbageOptions
@@ -55,6 +56,7 @@ class CribbageMatch:
     cuts: tuple[tuple[Card, Card], ...] = ()
     games: tuple[GameEnd, ...] = ()
     game_points: tuple[int, int] = (0, 0)
+    to_cut: bool = False
 
 
 _match = builder(CribbageMatch)
@@ -77,9 +79,14 @@ def cut_for_deal(pack: Sequence[Card]) -> tuple[tuple[Card, Card], ...]:
     pairs: list[tuple[Card, Card]] = []
     for first, second in zip(pack[::2], pack[1::2], strict=False):
         pairs.append((first, second))
-        if ORDER[first] != ORDER[second]:
+        if are_cut(pairs):
             break
     return tuple(pairs)
+
+
+def are_cut(cuts: Sequence[tuple[Card, Card]]) -> bool:
+    """Whether the last pair decides who deals."""
+    return bool(cuts) and ORDER[cuts[-1][0]] != ORDER[cuts[-1][1]]
 
 
 def cut_winner(cuts: Sequence[tuple[Card, Card]], otherwise: Seat) -> Seat:
@@ -92,6 +99,8 @@ def cut_winner(cuts: Sequence[tuple[Card, Card]], otherwise: Seat) -> Seat:
 
 def open_match(options: CribbageOptions, dealer: Seat, deck: Sequence[Card]) -> CribbageMatch:
     """The match before its first deal; `dealer` deals unless the seats cut for it from `deck` (C-A1)."""
+    if options.first_deal == "cut" and options.cut == "player":
+        return CribbageMatch(options, dealer, dealer, to_cut=True)
     cuts = cut_for_deal(deck) if options.first_deal == "cut" else ()
     first = cut_winner(cuts, dealer) if cuts else dealer
     return CribbageMatch(options, first, first, cuts=cuts)
@@ -109,6 +118,14 @@ def after_deal(match: CribbageMatch, board: tuple[int, int], stock: Sequence[Car
         match.options, other, match.first_dealer, board, match.deals_played + 1, match.cuts, games, game_points
     )
     return _next_game(after, stock) if is_over and _winner(after) is None else after
+
+
+def after_cut(match: CribbageMatch, cuts: tuple[tuple[Card, Card], ...]) -> CribbageMatch:
+    """The match after the seats have cut for the deal, which counts as a deal of its own (C-A1)."""
+    first = cut_winner(cuts, match.dealer)
+    return replace(
+        match, dealer=first, first_dealer=first, cuts=cuts, to_cut=False, deals_played=match.deals_played + 1
+    )
 
 
 def end_of_game(options: CribbageOptions, board: tuple[int, int]) -> GameEnd:
@@ -174,6 +191,8 @@ def _added(game_points: tuple[int, int], game: GameEnd) -> tuple[int, int]:
 def _next_game(match: CribbageMatch, stock: Sequence[Card]) -> CribbageMatch:
     """A new game at 0:0, with its first dealer as C-A2 says."""
     other = Seat(1 - match.first_dealer)
+    if match.options.next_deal == "cut" and match.options.cut == "player":
+        return replace(match, dealer=other, first_dealer=other, scores=(0, 0), cuts=(), to_cut=True)
     cuts = cut_for_deal(stock) if match.options.next_deal == "cut" else ()
     dealers = {
         "loser": Seat(1 - match.games[-1].winner),

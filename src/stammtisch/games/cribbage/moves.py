@@ -52,7 +52,14 @@ class Accept:
     """With `muggins`: nothing is claimed, and the other seat goes on."""
 
 
-Move: TypeAlias = Discard | PlayCard | Go | Count | Muggins | Accept
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """With `cut: player`: so many cards are lifted off for the starter, or the card at this place is turned."""
+
+    cards: int
+
+
+Move: TypeAlias = Cut | Discard | PlayCard | Go | Count | Muggins | Accept
 
 MOST: Final = 29
 """The highest score that anything in Cribbage can have (C-E1)."""
@@ -61,6 +68,7 @@ GO: Final = Go()
 ACCEPT: Final = Accept()
 PLAYS: Final[Mapping[Card, PlayCard]] = {card: PlayCard(card) for card in PACK_52}
 COUNTS: Final = tuple(Count(score) for score in range(MOST + 1))
+CUTS: Final = tuple(Cut(cards) for cards in range(1, len(PACK_52) + 1))
 CLAIMS: Final = tuple(Muggins(score) for score in range(1, MOST + 1))
 DISCARDS: Final[Mapping[tuple[Card, Card], Discard]] = {
     (first, second): Discard(in_pack_order((first, second)))
@@ -108,6 +116,8 @@ def move_text(move: Move) -> str:
             return f"discard {cards_text(cards)}"
         case PlayCard(card):
             return f"play {card.text}"
+        case Cut(cards):
+            return f"cut {cards}"
         case Count(score):
             return f"count {score}"
         case Muggins(score):
@@ -142,6 +152,13 @@ def _read_play(words: list[str]) -> Move:
     return PLAYS[card]
 
 
+def _read_cut(words: list[str]) -> Move:
+    word = words[0]
+    if not (word.isascii() and word.isdigit() and len(word) <= 2 and 1 <= int(word) <= len(CUTS)):
+        raise ParseError(f"{word[:20]!r} is no place in the pack: expected a number from 1 to {len(CUTS)}")
+    return CUTS[int(word) - 1]
+
+
 def _read_score(word: str, least: int) -> int:
     if not (word.isascii() and word.isdigit() and len(word) <= 2 and least <= int(word) <= MOST):
         raise ParseError(f"{word[:20]!r} is not a score: expected a number from {least} to {MOST}")
@@ -149,6 +166,7 @@ def _read_score(word: str, least: int) -> int:
 
 
 _FORMS: Final[Mapping[tuple[str, int], Callable[[list[str]], Move]]] = {
+    ("cut", 1): _read_cut,
     ("discard", 2): _read_discard,
     ("play", 1): _read_play,
     ("go", 0): lambda words: GO,
@@ -156,4 +174,4 @@ _FORMS: Final[Mapping[tuple[str, int], Callable[[list[str]], Move]]] = {
     ("muggins", 1): lambda words: CLAIMS[_read_score(words[0], 1) - 1],
     ("accept", 0): lambda words: ACCEPT,
 }
-_HELP: Final = ("'discard C5 DJ'", "'play C5'", "'go'", "'count 8'", "'muggins 2'", "'accept'")
+_HELP: Final = ("'cut 20'", "'discard C5 DJ'", "'play C5'", "'go'", "'count 8'", "'muggins 2'", "'accept'")

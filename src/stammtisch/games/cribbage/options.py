@@ -18,6 +18,7 @@ class CribbageOptions:
     """How a table plays Cribbage. Every field names the decision in docs/rules/cribbage.md that it belongs to."""
 
     first_deal: str = option("cut", rule="C-A1", values=("cut", "random"))
+    cut: str = option("server", rule="C-A3", values=("server", "player"))
     next_deal: str = option("loser", rule="C-A2", values=("loser", "alternate", "cut"))
     crib_four_flush: bool = option(False, rule="C-A19")
     target: int = option(121, rule="C-A23", values=(121, 61))

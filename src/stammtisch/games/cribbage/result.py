@@ -10,8 +10,9 @@ from typing import Final
 
 from stammtisch.cards import cards_text
 from stammtisch.games.cribbage.counting import combinations_of
+from stammtisch.games.cribbage.match import cut_winner
 from stammtisch.games.cribbage.options import CribbageOptions
-from stammtisch.games.cribbage.state import OTHER, Award, Awards, Finished, Where, is_won
+from stammtisch.games.cribbage.state import OTHER, Award, Awards, CutForDeal, Finished, Where, is_won
 from stammtisch.games.game import Result, ScoreLine, arguments
 from stammtisch.seats import Seat, Side
 
@@ -31,6 +32,16 @@ def deal_result(state: Finished) -> Result:
         return Result.derived(_pegged(state.play.awards), "won", lambda: tuple(_lines(state)))
     gained = board[0] - before[0], board[1] - before[1]
     return Result.derived(gained, "counted", lambda: tuple(_lines(state)))
+
+
+def cut_result(state: CutForDeal) -> Result:
+    """Nobody scores; each seat's card of the last pair, the lower of which deals (C-A1)."""
+    cuts = state.cuts
+    winner = cut_winner(cuts, state.match.dealer)
+    lines = [
+        ScoreLine("cut_card", "C-A1", arguments(cards=card.text), Side(seat)) for seat, card in enumerate(cuts[-1])
+    ]
+    return Result((0, 0), "cut", (*lines, ScoreLine("cut_deals", "C-A1", (), Side(winner))))
 
 
 def _pegged(awards: Awards) -> tuple[int, int]:

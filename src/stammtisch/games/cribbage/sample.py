@@ -15,6 +15,8 @@ from stammtisch.games.cribbage.state import (
     SEATS,
     Award,
     Claiming,
+    CutForDeal,
+    CutForStarter,
     Dealt,
     Discarding,
     Finished,
@@ -33,11 +35,22 @@ _TRIES: Final = 100_000
 
 def sample_state(view: CribbageView, rng: Random) -> State:
     """Uniform over the states with this view."""
+    if view.phase is Phase.CUT_DEAL:
+        return _cut(view, rng)
     for _ in range(_TRIES):
         hands, discards, rest = _draw_cards(view, rng)
         if _can_go_on(view, hands):
             return _state(view, hands, discards, rest)
     raise ValueError("no state has this view")
+
+
+def _cut(view: CribbageView, rng: Random) -> CutForDeal:
+    """What was turned lies where it was turned, all else anywhere."""
+    turned = dict(zip(view.cut_places, view.cut_cards, strict=True))
+    others = [card for card in PACK_52 if card not in view.cut_cards]
+    rng.shuffle(others)
+    deck = tuple(turned[place] if place in turned else others.pop() for place in range(1, len(PACK_52) + 1))
+    return CutForDeal(view.match, deck, view.cut_places)
 
 
 def _draw_cards(view: CribbageView, rng: Random) -> tuple[Hands, Hands, list[Card]]:
@@ -126,6 +139,8 @@ def _state(view: CribbageView, hands: Hands, discards: Hands, rest: list[Card]) 
     dealt = Dealt(view.match, (dealt_hands[0], dealt_hands[1]), starter, tuple(stock))
     if view.phase is Phase.DISCARD:
         return Discarding(dealt, discards)
+    if view.phase is Phase.CUT:
+        return CutForStarter(dealt, discards)
     turn = view.to_act[0] if view.phase is Phase.PLAY else _last_player(view)
     play = Play(
         Setting.of(dealt, discards),

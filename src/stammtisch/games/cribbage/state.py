@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from stammtisch.cards import Card
 from stammtisch.games.cribbage.combinations import low_to_high
-from stammtisch.games.cribbage.match import CribbageMatch
+from stammtisch.games.cribbage.match import CribbageMatch, are_cut
 from stammtisch.games.cribbage.options import CribbageOptions
 from stammtisch.seats import Seat
 from stammtisch.values import builder, dataclass
@@ -96,6 +96,45 @@ class Dealt:
 @dataclass(frozen=True, slots=True)
 class Discarding:
     """Both lay two cards into the crib, each without seeing the other's. discards: empty until a seat has chosen."""
+
+    dealt: Dealt
+    discards: Hands
+
+    @property
+    def match(self) -> CribbageMatch:
+        return self.dealt.match
+
+
+@dataclass(frozen=True, slots=True)
+class CutForDeal:
+    """The seats cut for the deal, seat 0 first, each turning a card of the spread pack (C-A1).
+
+    places: where, from 1, in turn.
+    """
+
+    match: CribbageMatch
+    deck: tuple[Card, ...]
+    places: tuple[int, ...] = ()
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards that lie open, in turn."""
+        return tuple(self.deck[place - 1] for place in self.places)
+
+    @property
+    def cuts(self) -> tuple[tuple[Card, Card], ...]:
+        """Pairs of cards turned by seats 0 and 1."""
+        return tuple(zip(self.cards[::2], self.cards[1::2], strict=False))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether it is known who deals; by lot, if the whole pack has been turned in equal pairs."""
+        return len(self.places) % 2 == 0 and (are_cut(self.cuts) or len(self.places) == len(self.deck))
+
+
+@dataclass(frozen=True, slots=True)
+class CutForStarter:
+    """The pone cuts the 40 cards that are left: `dealt.starter` on top of `dealt.stock` (C-A3)."""
 
     dealt: Dealt
     discards: Hands
@@ -207,7 +246,7 @@ class Finished:
         return self.play.match
 
 
-State: TypeAlias = Discarding | Play | Naming | Claiming | Finished
+State: TypeAlias = CutForDeal | Discarding | CutForStarter | Play | Naming | Claiming | Finished
 
 
 def board_after(setting: Setting, awards: Awards) -> Board:

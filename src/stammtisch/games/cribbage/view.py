@@ -18,9 +18,11 @@ from stammtisch.seats import Seat
 
 
 class Phase(Enum):
-    """What the table waits for. NAME and CLAIM exist only with `count: self`."""
+    """What the table waits for. NAME and CLAIM exist only with `count: self`, the cuts with `cut: player`."""
 
+    CUT_DEAL = "cut_deal"
     DISCARD = "discard"
+    CUT = "cut"
     PLAY = "play"
     NAME = "name"
     CLAIM = "claim"
@@ -66,6 +68,8 @@ class CribbageView:
     gone: the seat that said go in this series. plays: all cards played and goes said in this deal.
     awards: all that was counted in this deal, in order.
     crib: open from its show on. dealt, discards: by seat, open when the deal is over; before that, only one's own.
+    cut_places, cut_cards: which cards of the spread pack were turned in the cut for the deal, from 1, by seats 0 and 1
+    in turn.
     """
 
     seat: Seat | None
@@ -88,6 +92,8 @@ class CribbageView:
     crib: tuple[Card, ...]
     dealt: Hands
     discards: Hands
+    cut_places: tuple[int, ...] = ()
+    cut_cards: tuple[Card, ...] = ()
 
 
 def played_by(view: CribbageView, seat: Seat) -> tuple[Card, ...]:

@@ -8,9 +8,12 @@ from stammtisch.cards import Card
 from stammtisch.games.cribbage.combinations import low_to_high
 from stammtisch.games.cribbage.counting import combinations_of, counted_cards
 from stammtisch.games.cribbage.legal import to_act
+from stammtisch.games.cribbage.match import cut_winner
 from stammtisch.games.cribbage.state import (
     Award,
     Claiming,
+    CutForDeal,
+    CutForStarter,
     Discarding,
     Finished,
     Hands,
@@ -23,7 +26,9 @@ from stammtisch.games.cribbage.view import AwardView, CribbageView, Pending, Pha
 from stammtisch.seats import Seat
 
 _PHASES: Final = {
+    CutForDeal: Phase.CUT_DEAL,
     Discarding: Phase.DISCARD,
+    CutForStarter: Phase.CUT,
     Play: Phase.PLAY,
     Naming: Phase.NAME,
     Claiming: Phase.CLAIM,
@@ -33,7 +38,9 @@ _PHASES: Final = {
 
 def view_of(state: State, seat: Seat | None) -> CribbageView:
     """What `seat` may know; None: a spectator, who sees public cards only."""
-    if isinstance(state, Discarding):
+    if isinstance(state, CutForDeal):
+        return _view_of_cut(state, seat)
+    if isinstance(state, Discarding | CutForStarter):
         return _view_of_discarding(state, seat)
     play = state if isinstance(state, Play) else state.play
     return CribbageView(
@@ -62,12 +69,14 @@ def view_of(state: State, seat: Seat | None) -> CribbageView:
 
 def hand_of(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards that a seat holds now."""
-    if isinstance(state, Discarding):
+    if isinstance(state, CutForDeal):
+        return ()
+    if isinstance(state, Discarding | CutForStarter):
         return tuple(card for card in state.dealt.hands[seat] if card not in state.discards[seat])
     return (state if isinstance(state, Play) else state.play).hands[seat]
 
 
-def _view_of_discarding(state: Discarding, seat: Seat | None) -> CribbageView:
+def _view_of_discarding(state: Discarding | CutForStarter, seat: Seat | None) -> CribbageView:
     dealt, discards = state.dealt, state.discards
     return CribbageView(
         seat=seat,
@@ -75,7 +84,7 @@ def _view_of_discarding(state: Discarding, seat: Seat | None) -> CribbageView:
         to_act=to_act(state),
         hand=() if seat is None else hand_of(state, seat),
         card_counts=(6 - len(discards[0]), 6 - len(discards[1])),
-        phase=Phase.DISCARD,
+        phase=_PHASES[type(state)],
         match=dealt.match,
         board=dealt.match.scores,
         own_discards=() if seat is None else discards[seat],
@@ -90,6 +99,33 @@ def _view_of_discarding(state: Discarding, seat: Seat | None) -> CribbageView:
         crib=(),
         dealt=_shown(dealt.hands, state, seat),
         discards=_shown(discards, state, seat),
+    )
+
+
+def _view_of_cut(state: CutForDeal, seat: Seat | None) -> CribbageView:
+    return CribbageView(
+        seat=seat,
+        dealer=cut_winner(state.cuts, state.match.dealer) if state.is_over else state.match.dealer,
+        to_act=to_act(state),
+        hand=(),
+        card_counts=(0, 0),
+        phase=Phase.CUT_DEAL,
+        match=state.match,
+        board=state.match.scores,
+        own_discards=(),
+        crib_count=0,
+        starter=None,
+        count=0,
+        series=(),
+        gone=None,
+        plays=(),
+        awards=(),
+        pending=None,
+        crib=(),
+        dealt=((), ()),
+        discards=((), ()),
+        cut_places=state.places,
+        cut_cards=state.cards,
     )
 
 

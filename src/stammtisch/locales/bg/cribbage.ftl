@@ -7,6 +7,10 @@ players-cribbage = 2 играчи: ти и един бот
 ## What happens at the table
 
 event-cribbage-discard = { $seat }: две карти за криба
+event-cribbage-cut = { $seat }: цепене
+event-cribbage-cut_card = { $seat }: обръща { $cards }
+event-cribbage-cut_again = Равни карти: двамата теглят пак
+event-cribbage-cut_deals = По-ниската карта: раздава { $seat }
 event-cribbage-starter = Стартова карта: { $cards }
 event-cribbage-heels = Стартово вале! { $seat }: { $score }, вече { $board }
 event-cribbage-play = { $seat }: { $cards }, сбор { $count }
@@ -32,6 +36,8 @@ event-cribbage-taken_back = { $seat }: един ход се връща
 
 ## Lines of the score sheet
 
+line-cribbage-cut_card = Обърната { $cards }
+line-cribbage-cut_deals = По-ниската карта: раздава
 line-cribbage-heels = Стартово вале { $cards }: { $score }
 line-cribbage-fifteen = Петнайсет { $cards }: { $score }
 line-cribbage-thirty_one = Трийсет и едно { $cards }: { $score }
@@ -53,6 +59,7 @@ line-cribbage-skunk = Игра { $number }, скънк, { $winner } : { $loser }
 line-cribbage-double_skunk = Игра { $number }, двоен скънк, { $winner } : { $loser }: { $game_points }
 line-cribbage-more_games = Равни точки за игри; повече спечелени игри: { $games }
 
+reason-cribbage-cut = Цепене за раздаване
 reason-cribbage-won = Играта е спечелена
 reason-cribbage-counted = Всички ръце са преброени
 
@@ -62,6 +69,9 @@ refusal-cribbage-over_31 = Тази карта би вдигнала сбора 
 refusal-cribbage-must_play = Още има карта, която става: „пас“ е само за ръка без такава.
 refusal-cribbage-not_in_hand = Тази карта не е в ръката ти.
 refusal-cribbage-too_high = Толкова точки тук не са възможни.
+refusal-cribbage-no_cut_now = Сега нямаш какво да цепиш
+refusal-cribbage-cut_out_of_range = Във всяка част трябва да има поне четири карти
+refusal-cribbage-cut_taken = Тази карта вече е обърната
 refusal-cribbage-no_discard_now = Карти за криба се дават само преди стартовата карта и веднъж.
 refusal-cribbage-no_card_now = В момента не може да се играе карта.
 refusal-cribbage-no_go_now = „Пас“ се казва само когато трябва да се играе карта.
@@ -73,6 +83,8 @@ refusal-cribbage-not_your_turn = Не си на ход.
 
 ## What is asked
 
+asked-cribbage-cut = Цепи за стартовата карта
+asked-cribbage-cut_deal = Тегли за раздаване: по-ниската карта раздава
 asked-cribbage-discard = Избери две карти за криба.
 asked-cribbage-play = Играй карта.
 asked-cribbage-go = Никоя карта не става: кажи „пас“.
@@ -91,6 +103,8 @@ word-cribbage-hand = ръка
 word-cribbage-crib = криб
 word-cribbage-go = пас
 word-cribbage-accept = продължи
+word-cribbage-cut = цепи при
+word-cribbage-cut_deal = цепене за раздаване
 word-cribbage-discard = за криба
 word-cribbage-count = сбор
 word-cribbage-muggins = мъгинс
@@ -119,6 +133,9 @@ preset-cribbage-acc = Американска клубна игра
 option-cribbage-first_deal = Първо раздаване
 option-cribbage-first_deal-cut = раздава по-ниската цепена карта
 option-cribbage-first_deal-random = по жребий
+option-cribbage-cut = Кой цепи
+option-cribbage-cut-server = масата
+option-cribbage-cut-player = играчите, на ръка
 option-cribbage-next_deal = Първо раздаване в следващата игра
 option-cribbage-next_deal-loser = загубилият предишната
 option-cribbage-next_deal-alternate = по ред
@@ -163,3 +180,8 @@ why-cribbage-pegs_less = Разиграването носи средно { $who
 why-cribbage-scores = Това носи { $score } веднага.
 why-cribbage-reply = При { $of_100 } от 100 ръце, които отговарят на видяното, противникът може да отбележи върху това.
 why-cribbage-win = След това играта се печели в { $of_100 } от 100 случая.
+cribbage-cut-where = Къде да се цепи
+cribbage-cut-lift = Вдигни { $count } карти
+cribbage-cut-place = Карта { $place } от разстланото тесте
+cribbage-cut-here = Цепи тук
+cribbage-cut-turned = Обърнати досега

@@ -7,6 +7,10 @@ players-cribbage = 2 Spieler: du und ein Bot
 ## Was am Tisch geschieht
 
 event-cribbage-discard = { $seat }: zwei Karten in die Krippe
+event-cribbage-cut = { $seat }: abgehoben
+event-cribbage-cut_card = { $seat }: { $cards } aufgedeckt
+event-cribbage-cut_again = Gleicher Rang: Beide heben noch einmal ab
+event-cribbage-cut_deals = Die niedrigere Karte: { $seat } gibt
 event-cribbage-starter = Startkarte: { $cards }
 event-cribbage-heels = Zwei für die Hacken! { $seat }: { $score }, jetzt { $board }
 event-cribbage-play = { $seat }: { $cards }, Summe { $count }
@@ -32,6 +36,8 @@ event-cribbage-taken_back = { $seat }: ein Zug wird zurückgenommen
 
 ## Zeilen der Abrechnung
 
+line-cribbage-cut_card = Aufgedeckt { $cards }
+line-cribbage-cut_deals = Die niedrigere Karte: gibt
 line-cribbage-heels = Zwei für die Hacken { $cards }: { $score }
 line-cribbage-fifteen = Fünfzehn { $cards }: { $score }
 line-cribbage-thirty_one = Einunddreißig { $cards }: { $score }
@@ -53,6 +59,7 @@ line-cribbage-skunk = Partie { $number }, Skunk, { $winner } : { $loser }: { $ga
 line-cribbage-double_skunk = Partie { $number }, Doppelskunk, { $winner } : { $loser }: { $game_points }
 line-cribbage-more_games = Gleichstand; mehr gewonnene Partien: { $games }
 
+reason-cribbage-cut = Abheben um das Geben
 reason-cribbage-won = Die Partie ist gewonnen
 reason-cribbage-counted = Alle Blätter sind ausgewertet
 
@@ -62,6 +69,9 @@ refusal-cribbage-over_31 = Mit dieser Karte stiege die Summe über 31.
 refusal-cribbage-must_play = Eine Karte passt noch: „Passe“ sagt nur, wer keine solche hat.
 refusal-cribbage-not_in_hand = Diese Karte ist nicht in deinem Blatt.
 refusal-cribbage-too_high = So viel ist hier nicht möglich.
+refusal-cribbage-no_cut_now = Du hast jetzt nichts abzuheben
+refusal-cribbage-cut_out_of_range = Auf jeder Seite müssen mindestens vier Karten liegen
+refusal-cribbage-cut_taken = Diese Karte ist schon aufgedeckt
 refusal-cribbage-no_discard_now = Karten kommen nur einmal in die Krippe, bevor die Startkarte aufgedeckt ist.
 refusal-cribbage-no_card_now = Jetzt kann keine Karte gespielt werden.
 refusal-cribbage-no_go_now = „Passe“ kann nur sagen, wer eine Karte spielen müsste.
@@ -73,6 +83,8 @@ refusal-cribbage-not_your_turn = Du bist nicht an der Reihe.
 
 ## Was gefragt ist
 
+asked-cribbage-cut = Heb für die Startkarte ab
+asked-cribbage-cut_deal = Zieh um das Geben: Die niedrigere Karte gibt
 asked-cribbage-discard = Wähle zwei Karten für die Krippe.
 asked-cribbage-play = Spiele eine Karte.
 asked-cribbage-go = Keine Karte passt: sage „Passe“.
@@ -91,6 +103,8 @@ word-cribbage-hand = Blatt
 word-cribbage-crib = Krippe
 word-cribbage-go = Passe
 word-cribbage-accept = weiter
+word-cribbage-cut = abheben bei
+word-cribbage-cut_deal = Abheben um das Geben
 word-cribbage-discard = in die Krippe
 word-cribbage-count = zählen
 word-cribbage-muggins = Muggins
@@ -119,6 +133,9 @@ preset-cribbage-acc = Amerikanisches Vereinsspiel
 option-cribbage-first_deal = Erster Geber des Wettkampfs
 option-cribbage-first_deal-cut = wer die niedrigere Karte abhebt
 option-cribbage-first_deal-random = durch das Los
+option-cribbage-cut = Wer abhebt
+option-cribbage-cut-server = der Tisch
+option-cribbage-cut-player = die Spieler selbst
 option-cribbage-next_deal = Erster Geber der nächsten Partie
 option-cribbage-next_deal-loser = der Verlierer der letzten Partie
 option-cribbage-next_deal-alternate = abwechselnd
@@ -163,3 +180,8 @@ why-cribbage-pegs_less = Das Ausspielen bringt im Mittel { $whole },{ $tenths } 
 why-cribbage-scores = Das zählt sofort { $score }.
 why-cribbage-reply = Mit { $of_100 } von 100 Blättern, die zum Gesehenen passen, kann der Gegner darauf punkten.
 why-cribbage-win = Danach ist die Partie in { $of_100 } von 100 Fällen gewonnen.
+cribbage-cut-where = Wo abgehoben wird
+cribbage-cut-lift = { $count } Karten abheben
+cribbage-cut-place = Karte { $place } des ausgebreiteten Packs
+cribbage-cut-here = Hier abheben
+cribbage-cut-turned = Bisher aufgedeckt

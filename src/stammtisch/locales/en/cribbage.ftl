@@ -7,6 +7,10 @@ players-cribbage = 2 players: you and one bot
 ## What happens at the table
 
 event-cribbage-discard = { $seat }: two cards to the crib
+event-cribbage-cut = { $seat } cuts the pack
+event-cribbage-cut_card = { $seat } turns { $cards }
+event-cribbage-cut_again = Equal ranks: both cut again
+event-cribbage-cut_deals = { $seat } has the lower card and deals
 event-cribbage-starter = Starter: { $cards }
 event-cribbage-heels = His heels! { $seat }: { $score }, now { $board }
 event-cribbage-play = { $seat }: { $cards }, count { $count }
@@ -32,6 +36,8 @@ event-cribbage-taken_back = { $seat }: a move is taken back
 
 ## Lines of the score sheet
 
+line-cribbage-cut_card = Turned { $cards }
+line-cribbage-cut_deals = The lower card: deals
 line-cribbage-heels = His heels { $cards }: { $score }
 line-cribbage-fifteen = Fifteen { $cards }: { $score }
 line-cribbage-thirty_one = Thirty-one { $cards }: { $score }
@@ -53,6 +59,7 @@ line-cribbage-skunk = Game { $number }, skunk, { $winner } : { $loser }: { $game
 line-cribbage-double_skunk = Game { $number }, double skunk, { $winner } : { $loser }: { $game_points }
 line-cribbage-more_games = Equal game points; more games won: { $games }
 
+reason-cribbage-cut = The cut for the deal
 reason-cribbage-won = The game is won
 reason-cribbage-counted = All hands are counted
 
@@ -62,6 +69,9 @@ refusal-cribbage-over_31 = This card would bring the count over 31.
 refusal-cribbage-must_play = A card still fits: "go" is only for a hand without such a card.
 refusal-cribbage-not_in_hand = This card is not in your hand.
 refusal-cribbage-too_high = So high a score is not possible here.
+refusal-cribbage-no_cut_now = Nothing is to be cut by you now
+refusal-cribbage-cut_out_of_range = At least four cards must lie in each part
+refusal-cribbage-cut_taken = This card has been turned already
 refusal-cribbage-no_discard_now = Cards go to the crib only before the starter is turned, and once.
 refusal-cribbage-no_card_now = No card can be played at this moment.
 refusal-cribbage-no_go_now = "Go" can be said only when a card would have to be played.
@@ -73,6 +83,8 @@ refusal-cribbage-not_your_turn = It is not your turn.
 
 ## What is asked
 
+asked-cribbage-cut = Cut for the starter
+asked-cribbage-cut_deal = Cut for the deal: the lower card deals
 asked-cribbage-discard = Choose two cards for the crib.
 asked-cribbage-play = Play a card.
 asked-cribbage-go = No card fits: say "go".
@@ -91,6 +103,8 @@ word-cribbage-hand = hand
 word-cribbage-crib = crib
 word-cribbage-go = go
 word-cribbage-accept = go on
+word-cribbage-cut = cut at
+word-cribbage-cut_deal = cut for the deal
 word-cribbage-discard = to the crib
 word-cribbage-count = count
 word-cribbage-muggins = muggins
@@ -119,6 +133,9 @@ preset-cribbage-acc = American club play
 option-cribbage-first_deal = First deal of the match
 option-cribbage-first_deal-cut = the lower card cut deals
 option-cribbage-first_deal-random = drawn by lot
+option-cribbage-cut = Who cuts
+option-cribbage-cut-server = the table
+option-cribbage-cut-player = the players, by hand
 option-cribbage-next_deal = First deal of the next game
 option-cribbage-next_deal-loser = the loser of the last game
 option-cribbage-next_deal-alternate = in turn
@@ -163,3 +180,8 @@ why-cribbage-pegs_less = The play brings { $whole }.{ $tenths } less than the ot
 why-cribbage-scores = This scores { $score } at once.
 why-cribbage-reply = In { $of_100 } of 100 hands that fit what was seen, the other seat can score on it.
 why-cribbage-win = The game is won after it { $of_100 } times out of 100.
+cribbage-cut-where = Where to cut
+cribbage-cut-lift = Lift { $count } cards
+cribbage-cut-place = Card { $place } of the spread pack
+cribbage-cut-here = Cut here
+cribbage-cut-turned = Turned so far

@@ -7,6 +7,10 @@ players-cribbage = 2 joueurs : vous et un robot
 ## What happens at the table
 
 event-cribbage-discard = { $seat } : deux cartes au crib
+event-cribbage-cut = { $seat } : coupe du paquet
+event-cribbage-cut_card = { $seat } : { $cards } retournée
+event-cribbage-cut_again = Égalité : on recoupe
+event-cribbage-cut_deals = La plus basse : { $seat } donne
 event-cribbage-starter = Retourne : { $cards }
 event-cribbage-heels = Valet retourné ! { $seat } : { $score }, à { $board }
 event-cribbage-play = { $seat } : { $cards }, compte { $count }
@@ -32,6 +36,8 @@ event-cribbage-taken_back = { $seat } : un coup est repris
 
 ## Lines of the score sheet
 
+line-cribbage-cut_card = Retournée { $cards }
+line-cribbage-cut_deals = La plus basse : donne
 line-cribbage-heels = Valet retourné { $cards } : { $score }
 line-cribbage-fifteen = Quinze { $cards } : { $score }
 line-cribbage-thirty_one = Trente et un { $cards } : { $score }
@@ -53,6 +59,7 @@ line-cribbage-skunk = Partie { $number }, skunk, { $winner }–{ $loser } : { $
 line-cribbage-double_skunk = Partie { $number }, double skunk, { $winner }–{ $loser } : { $game_points }
 line-cribbage-more_games = Points de partie égaux ; plus de parties gagnées : { $games }
 
+reason-cribbage-cut = La coupe pour la donne
 reason-cribbage-won = La partie est gagnée
 reason-cribbage-counted = Toutes les mains sont comptées
 
@@ -62,6 +69,9 @@ refusal-cribbage-over_31 = Cette carte ferait dépasser 31.
 refusal-cribbage-must_play = Une carte passe encore : « go » est réservé à une main sans une telle carte.
 refusal-cribbage-not_in_hand = Cette carte n’est pas dans votre main.
 refusal-cribbage-too_high = Un score si haut n’est pas possible ici.
+refusal-cribbage-no_cut_now = Vous n'avez rien à couper maintenant
+refusal-cribbage-cut_out_of_range = Il faut au moins quatre cartes dans chaque partie
+refusal-cribbage-cut_taken = Cette carte est déjà retournée
 refusal-cribbage-no_discard_now = Les cartes vont au crib avant la retourne seulement, et une fois.
 refusal-cribbage-no_card_now = Aucune carte ne peut être jouée en ce moment.
 refusal-cribbage-no_go_now = « Go » ne se dit que quand il faudrait jouer une carte.
@@ -73,6 +83,8 @@ refusal-cribbage-not_your_turn = Ce n’est pas votre tour.
 
 ## What is asked
 
+asked-cribbage-cut = Coupez pour la retourne
+asked-cribbage-cut_deal = Tirez pour la donne : la plus basse donne
 asked-cribbage-discard = Choisissez deux cartes pour le crib.
 asked-cribbage-play = Jouez une carte.
 asked-cribbage-go = Aucune carte ne passe : dites « go ».
@@ -91,6 +103,8 @@ word-cribbage-hand = main
 word-cribbage-crib = crib
 word-cribbage-go = go
 word-cribbage-accept = continuer
+word-cribbage-cut = couper à
+word-cribbage-cut_deal = coupe pour la donne
 word-cribbage-discard = au crib
 word-cribbage-count = compte
 word-cribbage-muggins = muggins
@@ -119,6 +133,9 @@ preset-cribbage-acc = Règles des clubs américains
 option-cribbage-first_deal = Première donne de la partie
 option-cribbage-first_deal-cut = la carte coupée la plus basse donne
 option-cribbage-first_deal-random = tirée au sort
+option-cribbage-cut = Qui coupe
+option-cribbage-cut-server = la table
+option-cribbage-cut-player = les joueurs, à la main
 option-cribbage-next_deal = Première donne de la manche suivante
 option-cribbage-next_deal-loser = le perdant de la manche précédente
 option-cribbage-next_deal-alternate = à tour de rôle
@@ -163,3 +180,8 @@ why-cribbage-pegs_less = Le jeu rapporte en moyenne { $whole },{ $tenths } de mo
 why-cribbage-scores = Cela marque { $score } tout de suite.
 why-cribbage-reply = Avec { $of_100 } des 100 mains conformes à ce qui a été vu, l’adversaire peut marquer dessus.
 why-cribbage-win = La partie est ensuite gagnée { $of_100 } fois sur 100.
+cribbage-cut-where = Où couper
+cribbage-cut-lift = Lever { $count } cartes
+cribbage-cut-place = Carte { $place } du paquet étalé
+cribbage-cut-here = Couper ici
+cribbage-cut-turned = Retournées

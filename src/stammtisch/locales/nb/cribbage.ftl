@@ -7,6 +7,10 @@ players-cribbage = 2 spillere: du og én bot
 ## What happens at the table
 
 event-cribbage-discard = { $seat }: to kort til krybben
+event-cribbage-cut = { $seat }: tar av
+event-cribbage-cut_card = { $seat }: snur { $cards }
+event-cribbage-cut_again = Like kort: begge trekker på nytt
+event-cribbage-cut_deals = Det laveste kortet: { $seat } gir
 event-cribbage-starter = Startkort: { $cards }
 event-cribbage-heels = Knekt som startkort! { $seat }: { $score }, nå { $board }
 event-cribbage-play = { $seat }: { $cards }, telling { $count }
@@ -32,6 +36,8 @@ event-cribbage-taken_back = { $seat }: et trekk tas tilbake
 
 ## Lines of the score sheet
 
+line-cribbage-cut_card = Snudd { $cards }
+line-cribbage-cut_deals = Det laveste kortet: gir
 line-cribbage-heels = Knekt som startkort { $cards }: { $score }
 line-cribbage-fifteen = Femten { $cards }: { $score }
 line-cribbage-thirty_one = Trettién { $cards }: { $score }
@@ -53,6 +59,7 @@ line-cribbage-skunk = Spill { $number }, skunk, { $winner } : { $loser }: { $gam
 line-cribbage-double_skunk = Spill { $number }, dobbel skunk, { $winner } : { $loser }: { $game_points }
 line-cribbage-more_games = Like mange spillpoeng; flere vunne spill: { $games }
 
+reason-cribbage-cut = Trekning om å gi
 reason-cribbage-won = Spillet er vunnet
 reason-cribbage-counted = Alle hender er talt
 
@@ -62,6 +69,9 @@ refusal-cribbage-over_31 = Dette kortet ville bringe tellingen over 31.
 refusal-cribbage-must_play = Et kort passer ennå: «pass» er bare for en hånd uten et slikt kort.
 refusal-cribbage-not_in_hand = Dette kortet er ikke på hånden din.
 refusal-cribbage-too_high = Så mange poeng er ikke mulig her.
+refusal-cribbage-no_cut_now = Du skal ikke ta av nå
+refusal-cribbage-cut_out_of_range = Minst fire kort må ligge i hver del
+refusal-cribbage-cut_taken = Dette kortet er allerede snudd
 refusal-cribbage-no_discard_now = Kort går til krybben bare før startkortet snus, og én gang.
 refusal-cribbage-no_card_now = Ingen kort kan spilles akkurat nå.
 refusal-cribbage-no_go_now = «Pass» kan bare sies når et kort måtte spilles.
@@ -73,6 +83,8 @@ refusal-cribbage-not_your_turn = Det er ikke din tur.
 
 ## What is asked
 
+asked-cribbage-cut = Ta av for startkortet
+asked-cribbage-cut_deal = Trekk om å gi: det laveste kortet gir
 asked-cribbage-discard = Velg to kort til krybben.
 asked-cribbage-play = Spill et kort.
 asked-cribbage-go = Ingen kort passer: si «pass».
@@ -91,6 +103,8 @@ word-cribbage-hand = hånd
 word-cribbage-crib = krybbe
 word-cribbage-go = pass
 word-cribbage-accept = gå videre
+word-cribbage-cut = ta av ved
+word-cribbage-cut_deal = trekning om å gi
 word-cribbage-discard = til krybben
 word-cribbage-count = telling
 word-cribbage-muggins = muggins
@@ -119,6 +133,9 @@ preset-cribbage-acc = Amerikansk klubbspill
 option-cribbage-first_deal = Første giv i kampen
 option-cribbage-first_deal-cut = det laveste avtatte kortet gir
 option-cribbage-first_deal-random = trekkes ved lodd
+option-cribbage-cut = Hvem tar av
+option-cribbage-cut-server = bordet
+option-cribbage-cut-player = spillerne selv
 option-cribbage-next_deal = Første giv i neste spill
 option-cribbage-next_deal-loser = taperen av forrige spill
 option-cribbage-next_deal-alternate = etter tur
@@ -163,3 +180,8 @@ why-cribbage-pegs_less = Spillet gir i snitt { $whole },{ $tenths } mindre enn m
 why-cribbage-scores = Dette gir { $score } med en gang.
 why-cribbage-reply = Med { $of_100 } av 100 hender som passer til det som er sett, kan motspilleren få poeng på det.
 why-cribbage-win = Etter dette vinnes partiet { $of_100 } av 100 ganger.
+cribbage-cut-where = Hvor det tas av
+cribbage-cut-lift = Løft { $count } kort
+cribbage-cut-place = Kort { $place } i den utbredte stokken
+cribbage-cut-here = Ta av her
+cribbage-cut-turned = Snudd så langt

@@ -7,6 +7,10 @@ players-cribbage = 2人：你和一个机器人
 ## 牌桌上发生的事
 
 event-cribbage-discard = { $seat }：两张牌放入底牌
+event-cribbage-cut = { $seat }：切牌
+event-cribbage-cut_card = { $seat }：翻开 { $cards }
+event-cribbage-cut_again = 点数相同：双方重切
+event-cribbage-cut_deals = 较小的牌：{ $seat } 发牌
 event-cribbage-starter = 翻牌：{ $cards }
 event-cribbage-heels = 翻出J！{ $seat }：{ $score }分，现为{ $board }
 event-cribbage-play = { $seat }：{ $cards }，累计{ $count }
@@ -32,6 +36,8 @@ event-cribbage-taken_back = { $seat }：收回一步
 
 ## 记分表各行
 
+line-cribbage-cut_card = 翻开 { $cards }
+line-cribbage-cut_deals = 较小的牌：发牌
 line-cribbage-heels = 翻出J { $cards }：{ $score }
 line-cribbage-fifteen = 十五 { $cards }：{ $score }
 line-cribbage-thirty_one = 三十一 { $cards }：{ $score }
@@ -53,6 +59,7 @@ line-cribbage-skunk = 第{ $number }局，大胜，{ $winner }比{ $loser }：{ 
 line-cribbage-double_skunk = 第{ $number }局，双倍大胜，{ $winner }比{ $loser }：{ $game_points }
 line-cribbage-more_games = 局分相同；胜局较多：{ $games }
 
+reason-cribbage-cut = 切牌定发牌
 reason-cribbage-won = 本局已分胜负
 reason-cribbage-counted = 全部计分完毕
 
@@ -62,6 +69,9 @@ refusal-cribbage-over_31 = 这张牌会使累计超过31。
 refusal-cribbage-must_play = 还有牌可出：只有无牌可出时才能“过”。
 refusal-cribbage-not_in_hand = 这张牌不在你手中。
 refusal-cribbage-too_high = 这里不可能有这么高的分。
+refusal-cribbage-no_cut_now = 现在不用你切牌
+refusal-cribbage-cut_out_of_range = 切开的两部分至少各有四张牌
+refusal-cribbage-cut_taken = 这张牌已经翻开
 refusal-cribbage-no_discard_now = 只能在翻牌之前放一次底牌。
 refusal-cribbage-no_card_now = 现在不能出牌。
 refusal-cribbage-no_go_now = 只有轮到你出牌时才能“过”。
@@ -73,6 +83,8 @@ refusal-cribbage-not_your_turn = 还没轮到你。
 
 ## 需要你做什么
 
+asked-cribbage-cut = 请切起始牌
+asked-cribbage-cut_deal = 切牌定发牌：较小者发牌
 asked-cribbage-discard = 选两张牌放入底牌。
 asked-cribbage-play = 出一张牌。
 asked-cribbage-go = 无牌可出：请“过”。
@@ -91,6 +103,8 @@ word-cribbage-hand = 手牌
 word-cribbage-crib = 底牌
 word-cribbage-go = 过
 word-cribbage-accept = 继续
+word-cribbage-cut = 切牌于
+word-cribbage-cut_deal = 切牌定发牌
 word-cribbage-discard = 放入底牌
 word-cribbage-count = 计分
 word-cribbage-muggins = 要漏分
@@ -119,6 +133,9 @@ preset-cribbage-acc = 美国俱乐部规则
 option-cribbage-first_deal = 比赛第一副牌的庄家
 option-cribbage-first_deal-cut = 切牌较小者坐庄
 option-cribbage-first_deal-random = 抽签决定
+option-cribbage-cut = 谁切牌
+option-cribbage-cut-server = 牌桌
+option-cribbage-cut-player = 玩家亲手切
 option-cribbage-next_deal = 下一局第一副牌的庄家
 option-cribbage-next_deal-loser = 上一局的输家
 option-cribbage-next_deal-alternate = 轮流
@@ -163,3 +180,8 @@ why-cribbage-pegs_less = 出牌阶段平均比对方少得{ $whole }.{ $tenths }
 why-cribbage-scores = 立即得{ $score }分。
 why-cribbage-reply = 在符合已见情况的每100副手牌中，对方有{ $of_100 }副能借此得分。
 why-cribbage-win = 此后每100局约胜{ $of_100 }局。
+cribbage-cut-where = 切在哪里
+cribbage-cut-lift = 拿起 { $count } 张
+cribbage-cut-place = 摊开的牌中第 { $place } 张
+cribbage-cut-here = 切在这里
+cribbage-cut-turned = 已翻开

@@ -48,8 +48,10 @@ class CribbagePlayer:
     """Discards by the average show, plays by the score of the card less that of the likely reply."""
 
     def choose(self, view: CribbageView, moves: Sequence[Move], rng: Random) -> Move:
-        """One of `moves`; the same in the same position."""
+        """One of `moves`; the same in the same position, but for where it cuts."""
         match view.phase:
+            case Phase.CUT | Phase.CUT_DEAL:
+                return rng.choice(moves)
             case Phase.DISCARD:
                 return max(moves, key=lambda move: _discard_value(view, move))
             case Phase.NAME:
