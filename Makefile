@@ -42,7 +42,7 @@ bench: $(BENCH_READY) ## all figures, one a line (some of them: ARGS="games.skat
 
 soak: $(READY) ## the property and fault tests with many more examples; takes long
 	@$(BIN)/python build_backend/kernels.py build
-	SIZES=all KILLS=50 CLUSTER_KILLS=30 LEAK_MATCHES=500 TRACTOR_DEALS=40 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 0 --hypothesis-profile soak $(ARGS)
+	SIZES=all SCREENS=build/screens KILLS=50 CLUSTER_KILLS=30 LEAK_MATCHES=500 TRACTOR_DEALS=40 $(BIN)/python -m pytest -n 2 --dist worksteal --timeout 0 --hypothesis-profile soak $(ARGS)
 
 fix: $(READY) ## format, and mend what the linter can mend
 	$(BIN)/ruff format
