@@ -3,13 +3,13 @@
 import copy
 import dataclasses
 import pickle
-from dataclasses import FrozenInstanceError, field, replace
+from dataclasses import FrozenInstanceError, field
 from typing import Any
 
 import pytest
 
 from stammtisch.games.game import Result, ScoreLine
-from stammtisch.values import builder, dataclass
+from stammtisch.values import builder, dataclass, kept_for_the_same, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def test_copies_and_pickles_are_equal(value: Pair) -> None:
     """`copy`, `deepcopy`, `pickle` in every protocol, `replace` and `astuple`."""
     pickled = [pickle.loads(pickle.dumps(value, protocol)) for protocol in range(pickle.HIGHEST_PROTOCOL + 1)]
     assert all(made == value for made in [copy.copy(value), copy.deepcopy(value), *pickled])
-    assert (replace(value, first=9).total, dataclasses.astuple(value)[:2]) == (14, (1, 5))
+    assert (dataclasses.replace(value, first=9).total, dataclasses.astuple(value)[:2]) == (14, (1, 5))
 
 
 def test_a_pattern_takes_the_fields_in_order() -> None:
@@ -133,3 +133,41 @@ def test_a_builder_makes_what_a_call_of_the_class_makes(cls: type[Pair | Triple 
         builder(cls)()
     with pytest.raises(KeyError):
         builder(Exception)
+
+
+def test_a_value_with_other_fields_is_what_the_standard_library_makes() -> None:
+    """Of the same class; the value itself stays; a field that does not exist is refused. So it is for any dataclass."""
+
+    @dataclasses.dataclass(frozen=True)
+    class Plain:
+        first: int
+        second: int = 2
+
+    for value in (Pair(1, 5), Triple(1, 5, 6), Plain(1, 5)):
+        changed = replace(value, first=9)
+        assert (type(changed), changed, value.first) == (type(value), dataclasses.replace(value, first=9), 1)
+        assert replace(value) == value
+        with pytest.raises(FrozenInstanceError):
+            changed.first = 5  # type: ignore[misc]  # the type checker refuses it too
+        with pytest.raises(TypeError):
+            replace(value, other=5)  # type: ignore[call-arg]  # as above
+
+
+def test_an_answer_is_kept_for_the_very_same_objects_until_others_are_asked_about() -> None:
+    """Equal is not the same; what raises is asked anew."""
+    asked = list[Pair]()
+
+    @kept_for_the_same
+    def total(one: Pair, other: Pair) -> int:
+        asked.append(one)
+        if one.first < 0:
+            raise ValueError("below zero")
+        return one.total + other.total
+
+    one, equal, below = Pair(1), Pair(1), Pair(-1)
+    assert [total(one, equal), total(one, equal), total(equal, equal), total(one, equal)] == [6, 6, 6, 6]
+    assert len(asked) == 3
+    for _ in range(2):
+        with pytest.raises(ValueError, match="below zero"):
+            total(below, one)
+    assert (len(asked), total(one, equal), len(asked)) == (5, 6, 5)

@@ -24,7 +24,7 @@ def test_the_driver_plays_deal_after_deal_and_counts_every_move() -> None:
     """Two tables of four: as many moves as were let through, each with a latency; then at a pace."""
 
     def play() -> Tally:
-        with serving() as process, playing(played_tables(process.port, 2)) as drive:
+        with serving() as process, playing(played_tables(2, process.port)) as drive:
             tally = drive(Freely(90))
             slow = drive(Steadily(50, 0.3))
             assert 5 <= slow.moves <= 30

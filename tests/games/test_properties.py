@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -120,6 +121,18 @@ def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(game: AnyGame, see
             assert game.to_act(redealt) == game.to_act(step.state)
             if seat is not None:
                 assert game.asked(redealt, seat) == game.asked(step.state, seat)
+
+
+@EVERY_GAME
+@few
+@given(seed=SEEDS)
+def test_the_hand_is_that_of_the_view(game: AnyGame, seed: int) -> None:
+    """In every position, for every seat; in whatever order."""
+    rng = Random(seed)
+    options = random_options(game, rng)
+    for position in random_deal(game, random_match(game, options, rng), rng):
+        for seat in map(Seat, range(game.seats(options))):
+            assert Counter(game.hand(position.state, seat)) == Counter(game.view(position.state, seat).hand)
 
 
 @EVERY_GAME

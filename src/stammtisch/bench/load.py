@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from random import Random
 from typing import Any, Final, Protocol
 
@@ -109,11 +109,14 @@ class Steadily:
 
 
 class PlayedTable:
-    """Four people at a table, each with a socket. Whoever is asked moves by chance, once the gate lets them."""
+    """Four people at a table, each with a socket. Whoever is asked moves by chance, once the gate lets them.
 
-    def __init__(self, port: int, table_id: str, cookies: Sequence[str], seed: int) -> None:
+    ports: of the servers to which they connect in turn.
+    """
+
+    def __init__(self, ports: Sequence[int], table_id: str, cookies: Sequence[str], seed: int) -> None:
         self.table_id = table_id
-        self._address = f"ws://127.0.0.1:{port}/api/tables/{table_id}/socket"
+        self._addresses = [f"ws://127.0.0.1:{port}/api/tables/{table_id}/socket" for port in ports]
         self._cookies = cookies
         self._chance = Random(seed)
         self._sockets: list[ClientConnection] = []
@@ -125,11 +128,11 @@ class PlayedTable:
 
     async def come(self) -> None:
         """Everybody connects."""
-        for cookie in self._cookies:
+        for cookie, address in zip(self._cookies, cycle(self._addresses), strict=False):
             local, headers = (own_address(), 0), {"Cookie": cookie}
             self._sockets.append(
                 await connect(
-                    self._address,
+                    address,
                     additional_headers=headers,
                     compression=None,
                     local_addr=local,
@@ -236,6 +239,6 @@ def playing(tables: Sequence[AnyTable]) -> Iterator[Callable[[Gate], Tally]]:
         runner.run(each(table.leave() for table in tables))
 
 
-def played_tables(port: int, number: int) -> list[PlayedTable]:
-    """So many new tables of ours."""
-    return [PlayedTable(port, *table, seed) for seed, table in enumerate(open_tables(port, number))]
+def played_tables(number: int, *ports: int) -> list[PlayedTable]:
+    """So many new tables of ours, of which people look at servers at these ports."""
+    return [PlayedTable(ports, *table, seed) for seed, table in enumerate(open_tables(ports[0], number))]

@@ -9,13 +9,20 @@ import os
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from stammtisch.errors import ParseError
+
+SERVE: Final = (sys.executable, "-m", "stammtisch", "serve", "--port", "0", "--pace", "0")
+IDLE_SECONDS: Final = 0.5
+IDLE_SHARE: Final = 0.03
+IDLE_WITHIN: Final = 120.0
+"""A process that uses less than this share of a core for so long is idle; it is waited for so long at most."""
 
 TICKS: Final = os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 100
 
@@ -33,19 +40,34 @@ class Process:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """Bytes that are its alone: what would be free if it ended."""
+        """Bytes that are its alone once it has nothing to do any more: what would be free if it ended."""
+        self._be_idle()
         lines = Path(f"/proc/{self.pid}/smaps_rollup").read_text().splitlines()
         return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("Private_"))
+
+    def _be_idle(self) -> None:
+        """Wait until it does next to nothing for a while; on a busy machine it may be behind."""
+        end, used = time.monotonic() + IDLE_WITHIN, self.cpu_seconds()
+        while time.monotonic() < end:
+            time.sleep(IDLE_SECONDS)
+            used, before = self.cpu_seconds(), used
+            if used - before <= IDLE_SHARE * IDLE_SECONDS:
+                return
 
 
 @contextmanager
 def serving(folder: Path | None = None) -> Iterator[Process]:
     """`stammtisch serve` over a folder, or a new one; ended afterwards. Raises ParseError where there is no /proc."""
-    with tempfile.TemporaryDirectory(prefix="stammtisch-bench-") as temporary:
-        data = str(folder or temporary)
-        words = (sys.executable, "-m", "stammtisch", "serve", "--port", "0", "--data", data, "--pace", "0")
-        with started(words) as process:
-            yield process
+    with (
+        tempfile.TemporaryDirectory(prefix="stammtisch-bench-") as temporary,
+        started((*SERVE, "--data", str(folder or temporary))) as process,
+    ):
+        yield process
+
+
+def serving_over(store: str) -> AbstractContextManager[Process]:
+    """The same over a PostgreSQL, which it may share with others."""
+    return started((*SERVE, "--store", store))
 
 
 @contextmanager

@@ -32,7 +32,8 @@ from stammtisch.bench.load import (
     post,
 )
 from stammtisch.bench.measure import ROUNDS, Advance
-from stammtisch.bench.served import Process, serving
+from stammtisch.bench.postgres import own_postgres
+from stammtisch.bench.served import Process, serving, serving_over
 from stammtisch.server.room import table_line
 from stammtisch.store.folder import TABLES
 from stammtisch.store.sqlite import GROUP, SqliteStore
@@ -70,7 +71,7 @@ def cpu_per_move(advance: Advance) -> Figure:
     ours, theirs = [], []
     with serving() as process, peer_server() as rival:
         for _ in range(ROUNDS):
-            ours.append(_cpu_of(process, played_tables(process.port, TABLES_AT_ONCE)))
+            ours.append(_cpu_of(process, played_tables(TABLES_AT_ONCE, process.port)))
             if rival is not None:
                 theirs.append(_cpu_of(rival, [PeerTable(rival.port, seed) for seed in range(TABLES_AT_ONCE)]))
             advance()
@@ -80,16 +81,37 @@ def cpu_per_move(advance: Advance) -> Figure:
 
 def _cpu_of(process: Process, tables: Sequence[AnyTable]) -> float:
     """Milliseconds of CPU that a process needs for each of some moves at new tables."""
+    return _cpu_of_all((process,), tables)
+
+
+def _cpu_of_all(processes: Sequence[Process], tables: Sequence[AnyTable]) -> float:
+    """The same of several together."""
     with playing(tables) as play:
         play(Freely(MOVES // 4))
-        before = process.cpu_seconds()
+        before = sum(process.cpu_seconds() for process in processes)
         tally = play(Freely(MOVES))
-        return (process.cpu_seconds() - before) * 1000 / tally.moves
+        return (sum(process.cpu_seconds() for process in processes) - before) * 1000 / tally.moves
+
+
+def two_processes(advance: Advance) -> Figure:
+    """CPU of two servers for a move, over that of one server, over PostgreSQL with the same people at the same tables.
+
+    With two, each table has two people at each of them: every move is heard of at the other one.
+    """
+    ratios = []
+    with own_postgres() as store, serving_over(store) as first:
+        for _ in range(ROUNDS):
+            alone = _cpu_of(first, played_tables(TABLES_AT_ONCE, first.port))
+            with serving_over(store) as second:
+                both = _cpu_of_all((first, second), played_tables(TABLES_AT_ONCE, first.port, second.port))
+            ratios.append(both / alone)
+            advance()
+    return Figure("server.two_processes.cpu_ratio", min(ratios), "", ROUNDS * MOVES, Spread.of(ratios))
 
 
 def bytes_per_move(advance: Advance) -> Figure:
     """Kilobytes that all four seats together are sent for a move of Belote, answers included."""
-    with serving() as process, playing(played_tables(process.port, TABLES_AT_ONCE)) as play:
+    with serving() as process, playing(played_tables(TABLES_AT_ONCE, process.port)) as play:
         play(Freely(MOVES // 10))
         sizes = []
         for _ in range(ROUNDS):
@@ -105,7 +127,7 @@ def moves_per_second(advance: Advance) -> Figure:
     500 tables of four people, every move on disk before it is shown. Zero if the lowest rate is too much.
     """
     kept, counted = 0.0, 0
-    with serving() as process, playing(played_tables(process.port, MANY_TABLES)) as play:
+    with serving() as process, playing(played_tables(MANY_TABLES, process.port)) as play:
         play(Freely(2 * MANY_TABLES))
         for rate in RATES:
             start = time.perf_counter()
@@ -124,7 +146,7 @@ def latency(percent: int) -> Callable[[Advance], Figure]:
 
     def measure(advance: Advance) -> Figure:
         times, moves = [], 0
-        with serving() as process, playing(played_tables(process.port, CALM_TABLES)) as play:
+        with serving() as process, playing(played_tables(CALM_TABLES, process.port)) as play:
             play(Freely(2 * CALM_TABLES))
             for _ in range(ROUNDS):
                 tally = play(Steadily(CALM_RATE, CALM_SECONDS))
@@ -166,7 +188,7 @@ def _look_at(port: int, tables: Sequence[str]) -> None:
 def memory_per_connection(advance: Advance) -> Figure:
     """Kilobytes of a socket that has been shown its table and is silent, four of them at each table."""
     with serving() as process:
-        tables = played_tables(process.port, IDLE_CONNECTIONS // SEATS)
+        tables = played_tables(IDLE_CONNECTIONS // SEATS, process.port)
         _look_at(process.port, [table.table_id for table in tables])
         before = process.memory()
         with playing(tables) as play:
@@ -226,6 +248,7 @@ def _move_once(address: str, cookie: str) -> None:
 FIGURES: Final[Mapping[str, Callable[[Advance], Figure]]] = {
     "server.cpu_per_move": cpu_per_move,
     "server.bytes_per_move": bytes_per_move,
+    "server.two_processes.cpu_ratio": two_processes,
     "server.moves_per_second": moves_per_second,
     "server.latency.p50": latency(50),
     "server.latency.p99": latency(99),

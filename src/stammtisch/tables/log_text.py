@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, asdict, fields
 from enum import Enum
+from functools import lru_cache
 from typing import Any, Final
 
 from stammtisch.cards import cards_text, parse_cards
@@ -104,7 +105,13 @@ def _read_occupants(value: list[list[str]]) -> tuple[Occupant, ...]:
 
 
 def _read_options(given: Mapping[str, Any]) -> Mapping[str, Any]:
-    return {key: tuple(value) if isinstance(value, list) else value for key, value in given.items()}
+    return _options(json.dumps(given))
+
+
+@lru_cache(maxsize=256)
+def _options(text: str) -> Mapping[str, Any]:
+    """The very same object for all tables that play by the same options, which are few: it is a third of a table."""
+    return {key: tuple(value) if isinstance(value, list) else value for key, value in json.loads(text).items()}
 
 
 def _write_settings(value: Settings) -> dict[str, Any]:
