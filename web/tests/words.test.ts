@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { keyPart, LANGUAGES, preferredLanguage, Words } from "../src/words";
 
 const clients = import.meta.glob<string>("../../src/stammtisch/locales/*/client*.ftl", { query: "?raw", import: "default", eager: true });
+const games = import.meta.glob<string>("../../src/stammtisch/locales/en/{belote,cribbage,skat,tractor}.ftl", { query: "?raw", import: "default", eager: true });
 const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], { query: "?raw", import: "default", eager: true });
 
 function keysOf(text: string): string[] {
@@ -22,7 +23,8 @@ test.each(LANGUAGES)("%s has every key of the client once", (language) => {
 
 test("every key that the client says in full has words", () => {
   const said = Object.values(sources).flatMap((text) => [...text.matchAll(/\bsay\("([^"]+)"/g)].map((match) => match[1]!));
-  expect(said.filter((key) => !english.includes(key))).toEqual([]);
+  const known = new Set([...english, ...Object.values(games).flatMap(keysOf)]);
+  expect(said.filter((key) => !known.has(key))).toEqual([]);
 });
 
 test("words take arguments and plurals", () => {
