@@ -239,7 +239,9 @@ def _move_once(address: str, cookie: str) -> None:
         view = kept.take(json.loads(socket.recv(timeout=30)))
         while not (view and view["asked"]):
             view = kept.take(json.loads(socket.recv(timeout=30)))
-        move = {"type": "move", "seq": view["seq"], "request": f"at {time.time()}", "move": view["asked"]["moves"][0]}
+        moves = view["asked"]["moves"]
+        text = next((text for text in moves if text != "pass"), moves[0])  # if all pass, nobody is asked next time
+        move = {"type": "move", "seq": view["seq"], "request": f"at {time.time()}", "move": text}
         socket.send(json.dumps(move))
         while json.loads(socket.recv(timeout=30)).get("type") != "accepted":
             pass
