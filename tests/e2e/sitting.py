@@ -81,8 +81,10 @@ class Sitting:
             return
         try:
             control.click(position=CORNER, timeout=3_000)
-        except TimeoutError:  # the only card that goes on may play itself before it is clicked
-            return
+        except TimeoutError:
+            if self.page.evaluate(STATE) == before:
+                raise
+            return  # the only card that goes on may play itself before it is clicked
         changed = f"before => ({STATE})() !== before || document.querySelector('#over-title')"
         self.page.wait_for_function(changed, arg=before, polling=50)
 

@@ -1322,6 +1322,7 @@ export interface SkatMatch {
 export interface SkatSheetRow {
   declarer: number | null;
   contract: string | null;
+  bid: number;
   won: boolean;
   scores: number[];
   bonus: number[];

@@ -53,13 +53,13 @@ def _row(options: Options, state: State) -> SheetRow:
         raise ValueError("the deal is not over")
     scores = state.result.scores
     if isinstance(state, PassedIn) or not isinstance(state.play.game, Declared):
-        return SheetRow(None, None, False, scores, (0,) * len(scores))
+        return SheetRow(None, None, 0, False, scores, (0,) * len(scores))
     game = state.play.game
     won = scores[game.declarer] > 0
     bonus = (0,) * len(scores)
     if options.scoring == "seeger_fabian":
         bonus = tuple(_bonus(won, seat == game.declarer, len(scores)) for seat in range(len(scores)))
-    return SheetRow(game.declarer, game.contract.text, won, scores, bonus)
+    return SheetRow(game.declarer, game.contract.text, game.bid, won, scores, bonus)
 
 
 def _bonus(won: bool, is_declarer: bool, seats: int) -> int:

@@ -10,13 +10,14 @@ from stammtisch.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class SheetRow:
-    """One deal of the score list. declarer, contract: None in Ramsch and where nobody played.
+    """One deal of the score list. declarer, contract: None in Ramsch and where nobody played; bid: 0 then.
 
     scores: what the deal was worth, by seat. bonus: what Seeger-Fabian adds, by seat (S-A24).
     """
 
     declarer: Seat | None
     contract: str | None
+    bid: int
     won: bool
     scores: tuple[int, ...]
     bonus: tuple[int, ...]

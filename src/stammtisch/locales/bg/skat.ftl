@@ -273,3 +273,17 @@ why-skat-defender = При { $reached } от { $worlds } разпределен�
 why-skat-made = От 100 такива игри се печелят { $of_100 }.
 why-skat-expected = Това носи средно около { $score } точки.
 why-skat-ramsch = При { $reached } от { $worlds } разпределения, които отговарят на видяното, след това друг има най-много точки.
+
+## The score list in its printed form
+
+skat-list-number = №
+skat-list-game = Игра
+skat-list-matadors = С или без
+skat-list-levels = Степени
+skat-list-plus = Плюс
+skat-list-minus = Минус
+skat-list-games = Игри
+skat-list-bonus = Зегер-Фабиан
+skat-list-total = Общо
+skat-list-print = Отпечатай листа
+skat-list-save = Запази като CSV

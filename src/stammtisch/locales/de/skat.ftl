@@ -273,3 +273,17 @@ why-skat-defender = In { $reached } von { $worlds } Verteilungen, die zum Gesehe
 why-skat-made = Von 100 solchen Spielen werden { $of_100 } gewonnen.
 why-skat-expected = Das bringt im Mittel etwa { $score } Punkte.
 why-skat-ramsch = In { $reached } von { $worlds } Verteilungen, die zum Gesehenen passen, hat danach jemand anders die meisten Augen.
+
+## The score list in its printed form
+
+skat-list-number = Nr.
+skat-list-game = Spiel
+skat-list-matadors = Spitzen
+skat-list-levels = Gewinnstufen
+skat-list-plus = Plus
+skat-list-minus = Minus
+skat-list-games = Spiele
+skat-list-bonus = Seeger-Fabian
+skat-list-total = Summe
+skat-list-print = Liste drucken
+skat-list-save = Als CSV speichern

@@ -273,3 +273,17 @@ why-skat-defender = In { $reached } of { $worlds } deals that fit what was seen,
 why-skat-made = Of 100 games like this, { $of_100 } are made.
 why-skat-expected = It brings about { $score } points on average.
 why-skat-ramsch = In { $reached } of { $worlds } deals that fit what was seen, somebody else has the most card points after it.
+
+## The score list in its printed form
+
+skat-list-number = No.
+skat-list-game = Game
+skat-list-matadors = With or without
+skat-list-levels = Levels
+skat-list-plus = Plus
+skat-list-minus = Minus
+skat-list-games = Games
+skat-list-bonus = Seeger-Fabian
+skat-list-total = Total
+skat-list-print = Print the list
+skat-list-save = Save as CSV

@@ -273,3 +273,17 @@ why-skat-defender = Dans { $reached } des { $worlds } donnes conformes à ce qui
 why-skat-made = Sur 100 jeux semblables, { $of_100 } sont gagnés.
 why-skat-expected = Cela rapporte environ { $score } points en moyenne.
 why-skat-ramsch = Dans { $reached } des { $worlds } donnes conformes à ce qui a été vu, un autre a ensuite le plus de points.
+
+## The score list in its printed form
+
+skat-list-number = N°
+skat-list-game = Jeu
+skat-list-matadors = Avec ou sans
+skat-list-levels = Degrés
+skat-list-plus = Plus
+skat-list-minus = Moins
+skat-list-games = Jeux
+skat-list-bonus = Seeger-Fabian
+skat-list-total = Total
+skat-list-print = Imprimer la feuille
+skat-list-save = Enregistrer en CSV

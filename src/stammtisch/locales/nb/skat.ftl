@@ -273,3 +273,17 @@ why-skat-defender = I { $reached } av { $worlds } fordelinger som passer til det
 why-skat-made = Av 100 slike spill vinnes { $of_100 }.
 why-skat-expected = Det gir i snitt omtrent { $score } poeng.
 why-skat-ramsch = I { $reached } av { $worlds } fordelinger som passer til det som er sett, har en annen flest kortpoeng etter dette.
+
+## The score list in its printed form
+
+skat-list-number = Nr.
+skat-list-game = Spill
+skat-list-matadors = Med eller uten
+skat-list-levels = Trinn
+skat-list-plus = Pluss
+skat-list-minus = Minus
+skat-list-games = Spill
+skat-list-bonus = Seeger-Fabian
+skat-list-total = Sum
+skat-list-print = Skriv ut listen
+skat-list-save = Lagre som CSV

@@ -273,3 +273,17 @@ why-skat-defender = 在符合已见情况的{ $worlds }种牌局中，此后主�
 why-skat-made = 这样的牌每100局约胜{ $of_100 }局。
 why-skat-expected = 平均约得{ $score }分。
 why-skat-ramsch = 在符合已见情况的{ $worlds }种牌局中，此后有{ $reached }种是别人的牌点最多。
+
+## The score list in its printed form
+
+skat-list-number = 序
+skat-list-game = 定约
+skat-list-matadors = 有无大将
+skat-list-levels = 加倍项
+skat-list-plus = 得
+skat-list-minus = 失
+skat-list-games = 各局
+skat-list-bonus = Seeger-Fabian
+skat-list-total = 合计
+skat-list-print = 打印记分表
+skat-list-save = 存为 CSV
