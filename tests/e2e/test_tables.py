@@ -35,7 +35,7 @@ def test_a_deal_goes_on_after_leaving_and_coming_back(page: Page) -> None:
     page.locator("main.table").wait_for()
     assert hand == page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
     page.goto("/")
-    page.locator(".own a").first.click()
+    page.locator(".own a[href^='/tables/']").first.click()
     page.locator("main.table").wait_for()
     assert hand == page.locator(".hand [data-card]").evaluate_all("cards => cards.map(card => card.dataset.card)")
 

@@ -141,9 +141,12 @@ def test_a_message_while_bots_move_elsewhere_is_not_refused(address: str) -> Non
 
 
 def test_bots_among_themselves_play_while_somebody_looks_on(address: str) -> None:
-    """When the last person has left the seat bots stop; once somebody looks on, at whatever server, they play."""
+    """When the last person has left the seat bots stop; once somebody looks on, at whatever server, they play.
+
+    At Cribbage, since there no deal is passed out, after which nobody would ask for the next one.
+    """
     with two_servers(address) as (first, _):
-        table_id = open_table(first, visibility="public", pace="slow", spectators=True)
+        table_id = open_table(first, "cribbage", visibility="public", pace="slow", spectators=True)
         with seated(first, table_id) as seat:
             seat.wait_for_turn()
             assert seat.ask("leave")["type"] == "accepted"
