@@ -1,12 +1,12 @@
 """What every test may use: browser and engines of this machine, and how many examples the property tests try."""
 
 import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
+from stammtisch.bench.browser import INSTALLED_BY, find_chromium
 from tests.engines import Postgres, postgres_folder, running_postgres
 
 settings.register_profile("everyday", deadline=None)
@@ -17,12 +17,12 @@ settings.load_profile("everyday")
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """Path of the Chromium of this machine. Without one a test is skipped, but under CI=true it fails."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = find_chromium()
     if found is not None:
         return found
     if os.environ.get("CI") == "true":
-        pytest.fail("no Chromium on PATH: apt-get install chromium")
-    pytest.skip("no Chromium on PATH (apt-get install chromium): tests in a browser are left out")
+        pytest.fail(f"no Chromium on PATH: {INSTALLED_BY}")
+    pytest.skip(f"no Chromium on PATH ({INSTALLED_BY}): tests in a browser are left out")
 
 
 @pytest.fixture(scope="session")

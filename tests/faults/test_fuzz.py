@@ -124,7 +124,7 @@ def test_every_route_answers_in_its_shape(client: TestClient, data: st.DataObjec
         assert answer.status_code < 500, (path, method, answer.text)
         assert answer.status_code < 400 or {"code", "sentence"} <= answer.json().keys()
     else:
-        assert answer.status_code in (200, 403, 404, 405, 503)  # 403: figures are for those who look after the house
+        assert answer.status_code < 500 or answer.status_code == 503, (path, method, answer.status_code)
 
 
 def test_sockets_at_odd_paths_and_with_odd_headers_are_refused_in_words(client: TestClient) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shutil
@@ -16,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.sync.client import connect
+from websockets.asyncio.client import connect
 
 from tests.faults.servers import Server
 from tests.house.project import ROOT
 from tests.playing import FIRST
+from tests.running import run
 
 NAME = "cards.example.org"
 
@@ -128,14 +130,29 @@ def test_a_table_is_opened_and_played_at_over_https(proxy: Proxy) -> None:
     assert cookies and all("Secure" in cookie and "HttpOnly" in cookie for cookie in cookies)
     headers = {"Cookie": "; ".join(cookie.partition(";")[0] for cookie in cookies), "Origin": proxy.origin}
     address = f"wss://{NAME}:{proxy.port}/api/tables/{opened['table_id']}/socket"
-    with connect(
-        address, sock=proxy.connected(), ssl=proxy.context, server_hostname=NAME, additional_headers=headers
-    ) as window:
-        assert json.loads(window.recv(timeout=20))["type"] == "table"
-        window.send('{"type":"ping"}')
-        while (answer := json.loads(window.recv(timeout=20)))["type"] != "pong":
-            pass
+    first, answer = run(first_and_pong(proxy, address, headers))
+    assert first["type"] == "table"
     assert answer == {"type": "pong"}
+
+
+async def first_and_pong(proxy: Proxy, address: str, headers: dict[str, str]) -> tuple[Any, Any]:
+    """What a socket says first, and to a ping. In one thread: two at once may not use a connection over TLS."""
+    async with (
+        asyncio.timeout(60),
+        connect(
+            address,
+            sock=proxy.connected(),
+            ssl=proxy.context,
+            server_hostname=NAME,
+            additional_headers=headers,
+            open_timeout=None,
+        ) as window,
+    ):
+        first = json.loads(await window.recv())
+        await window.send('{"type":"ping"}')
+        while (answer := json.loads(await window.recv()))["type"] != "pong":
+            pass
+        return first, answer
 
 
 def test_a_page_of_somebody_else_is_refused(proxy: Proxy) -> None:

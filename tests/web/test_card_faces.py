@@ -10,9 +10,7 @@ import functools
 import gzip
 import http.server
 import json
-import os
 import re
-import shutil
 import subprocess
 import sys
 import threading
@@ -61,13 +59,8 @@ PIXELS_CHANGED_BY_HALF_TURN = """async ([source, width, height]) => {
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[Page]:
+def page(chromium: str) -> Iterator[Page]:
     """A page of the system's Chromium."""
-    chromium = shutil.which("chromium")
-    if chromium is None:
-        if os.environ.get("CI") == "true":
-            pytest.fail("chromium is not installed; the faces cannot be rendered")
-        pytest.skip("chromium is not installed")
     flags = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=flags)

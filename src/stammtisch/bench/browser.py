@@ -36,6 +36,9 @@ SERIES: Final = 36
 SETTLED: Final = 4
 """After so many deals everything that is loaded once has been."""
 
+NAMES: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+INSTALLED_BY: Final = "apt-get install chromium-headless-shell"
+
 FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--js-flags=--expose-gc")
 
 FIRST_CARD: Final = """() => new Promise((told) => {
@@ -91,6 +94,11 @@ def serving() -> Iterator[str]:
                 process.terminate()
 
 
+def find_chromium() -> str | None:
+    """Path of this machine's Chromium, or None; first one without windows of its own, which wants less time."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
 @contextmanager
 def phones(address: str, *, moving: bool = True) -> Iterator[Callable[[], BrowserContext]]:
     """Makes browsers that know nothing yet, the size of a phone. moving: whether cards move."""
@@ -98,9 +106,9 @@ def phones(address: str, *, moving: bool = True) -> Iterator[Callable[[], Browse
         from playwright.sync_api import sync_playwright
     except ImportError:
         raise ParseError("figures of the page need playwright: make bench installs it") from None
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    chromium = find_chromium()
     if chromium is None:
-        raise ParseError("figures of the page need Chromium on PATH: apt-get install chromium")
+        raise ParseError(f"figures of the page need Chromium on PATH: {INSTALLED_BY}")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         yield lambda: browser.new_context(
