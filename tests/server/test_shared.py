@@ -20,7 +20,9 @@ from stammtisch.server.shared import new_shared
 from stammtisch.server.thinking import think_in_thread
 from stammtisch.server.worker import Worker
 from stammtisch.store.postgres import PostgresStore
+from stammtisch.store.postgres_desk import Desk
 from stammtisch.store.postgres_form import prepare
+from stammtisch.store.postgres_meeting import PostgresMeeting
 from stammtisch.store.postgres_work import PostgresWork
 from stammtisch.tables.company_events import Paused
 from stammtisch.tables.events import LogEvent, Moved
@@ -46,9 +48,12 @@ def shared_server(
     """One of several servers. works: whether it sees to what is due. deaf: no hint comes to it, nor from it."""
     bus: Bus = LocalBus() if deaf else PostgresBus(address)
     store, work, pace = PostgresStore(address), PostgresWork(address), Pace(0.0, now=now or steady_clock())
-    shared = new_shared(bus, work)
+    desk = Desk(address)
+    shared = new_shared(bus, work, PostgresMeeting(desk))
     tasks = (Worker(store, pace, Chance(), think_in_thread, shared).run,) if works else ()
-    with serving(store, pace, None, Beside(think_in_thread, shared, tasks, (bus.close, work.close))) as client:
+    with serving(
+        store, pace, None, Beside(think_in_thread, shared, tasks, (bus.close, work.close, desk.close))
+    ) as client:
         yield client
 
 
@@ -122,6 +127,42 @@ def test_a_table_is_in_the_lobby_of_every_server(address: str) -> None:
             while lobby.table["tables"]:
                 lobby.receive()
         assert names_at(first, table_id).count("Bert") == 1
+
+
+@pytest.mark.parametrize("deaf", [False, True], ids=["told", "not told"])
+def test_who_seeks_the_same_at_two_servers_is_brought_together(
+    deaf: bool, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without any open table: both get seats at one table, and both servers count whoever looks for what."""
+    monkeypatch.setattr(rooms, "POLL", 0.2 if deaf else 60.0)
+    with two_servers(address, deaf=deaf) as servers, ExitStack() as stack:
+        here, there = (Seat(stack.enter_context(one.websocket_connect("/api/lobby/socket"))) for one in servers)
+        assert here.ask_plainly("seek", game="cribbage", pace="fast", name="Anna")["type"] == "accepted"
+        while [row["count"] for row in there.table.get("seekers", [])] != [1]:
+            there.receive()
+        assert there.ask_plainly("seek", game="cribbage", pace="fast", name="Bert")["type"] == "accepted"
+        (table_id,) = {seat.receive_until("matched")["table_id"] for seat in (here, there)}
+        while here.table["seekers"] or here.table["seeking"]:
+            here.receive()
+        assert [names_at(one, table_id) for one in servers] == [["Anna", "Bert"]] * 2
+
+
+def test_who_seeks_at_another_server_seeks_no_more_here(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One guest with windows at two servers is one seeker, and is not brought together with themselves."""
+    monkeypatch.setattr(rooms, "POLL", 0.2)
+    with two_servers(address) as (first, second), ExitStack() as stack:
+        open_table(first)
+        second.cookies = first.cookies
+        here = Seat(stack.enter_context(first.websocket_connect("/api/lobby/socket")))
+        with second.websocket_connect("/api/lobby/socket") as other:
+            there = Seat(other)
+            for seat in (here, there):
+                assert seat.ask_plainly("seek", game="cribbage", pace="fast")["type"] == "accepted"
+            while here.table["seeking"] or not here.table["seekers"]:
+                here.receive()
+            assert [row["count"] for row in here.table["seekers"]] == [1]
+        while here.table["seekers"]:
+            here.receive()
 
 
 def names_at(client: TestClient, table_id: str) -> list[str]:

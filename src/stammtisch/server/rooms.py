@@ -86,6 +86,8 @@ class Rooms:
 
     def hear(self, hint: Hint) -> None:
         """Another process has stored something at a table, or somebody looks at it there."""
+        if not isinstance(hint, Stored | Present):
+            return
         room = self._rooms.get(hint.table)
         match hint:
             case Stored():

@@ -48,7 +48,13 @@ class Listed(msgspec.Struct, frozen=True, tag="listed"):
     shown: LobbyTable | None = None
 
 
-Hint: TypeAlias = Stored | Present | Listed
+class Sought(msgspec.Struct, frozen=True, tag="sought"):
+    """At this server somebody began or ceased to look for others, or was brought to a table."""
+
+    server: str
+
+
+Hint: TypeAlias = Stored | Present | Listed | Sought
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(list[Hint])
