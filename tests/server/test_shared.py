@@ -227,6 +227,20 @@ def test_who_is_deleted_at_one_server_is_nobody_at_another(address: str) -> None
             assert "Anna" not in seat.frames[-1] and "Bert" in seat.frames[-1]
 
 
+def test_the_sign_that_postgresql_cannot_keep_is_refused_in_words(address: str) -> None:
+    """In a path, a body or a socket's address; the database's own words are told to nobody, and all goes on."""
+    with shared_server(address, works=False) as client:
+        made_host(client)
+        answers = [client.get(path) for path in ("/api/tables/%00", "/api/codes/a%00b", "/api/tables/%00/transcript")]
+        answers.append(client.post("/api/account/sign-in", json={"name": "a\0b", "password": "correct horse"}))
+        answers.append(client.post("/api/admin/people/delete", json={"guest": "\0"}))
+        refused = {"code": "bad_text", "sentence": "A text may not have the sign U+0000.", "where": ""}
+        assert [(answer.status_code, answer.json()) for answer in answers] == [(400, refused)] * len(answers)
+        with client.websocket_connect("/api/tables/%00/socket") as socket:
+            assert socket.receive_json()["code"] == "bad_text"
+        assert names_at(client, open_table(client))
+
+
 def names_at(client: TestClient, table_id: str) -> list[str]:
     """The names in the seats of a table, as its card says."""
     return [seat["name"] for seat in client.get(f"/api/tables/{table_id}").json()["seats"]]

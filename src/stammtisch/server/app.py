@@ -131,6 +131,7 @@ def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Besid
     shared = beside.shared
     lobby = Lobby(rooms, chance, shared)
     rooms.changed, rooms.gone, rooms.expect_open = lobby.table_changed, lobby.table_gone, house.doors.expect_open
+    rooms.expect_welcome = house.doors.expect_welcome
     rooms.repeated, rooms.house_changed, rooms.turned_out = lobby.repeat, house.doors.forget, lobby.turn_out
     rooms.measured = house.measured
     house.measured.watch("tables", "Tables in play", lambda: len(rooms.live))

@@ -76,6 +76,7 @@ class Rooms:
         self.measured: Measured | None = None
         self.gone: Callable[[str], None] = lambda _: None
         self.expect_open: Callable[[str], Awaitable[None]] = _always_open
+        self.expect_welcome: Callable[[str], Awaitable[None]] = _always_open
         self.repeated: Callable[[], None] = lambda: None
         self.house_changed: Callable[[], None] = lambda: None
         self.turned_out: Callable[[str, Closing], None] = lambda _guest, _closing: None
@@ -173,6 +174,8 @@ class Rooms:
         number = person_at(room.company, guest, person)
         if number is None:
             expect_let_in(room.company, guest)
+        else:  # who comes by a seat token alone may be kept out as the guest whose seat it is
+            await self.expect_welcome(room.company.persons[number].guest)
         return room, Window(number, printable_name(name), is_whole=is_whole)
 
     async def join(self, table_id: str, wanted: Join) -> tuple[int, Company]:
@@ -286,8 +289,8 @@ class Rooms:
         _LOG.error("table_broken", table=table_id, error=type(error).__name__, place=place_of(error))
 
 
-async def _always_open(table_id: str) -> None:
-    """No host has closed any table."""
+async def _always_open(name: str) -> None:
+    """No host has closed any table, nor kept anybody out."""
 
 
 def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], str]) -> tuple[LogEvent, ...]:
