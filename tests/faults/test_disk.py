@@ -74,7 +74,7 @@ def test_a_locked_file_delays_moves_and_loses_none(tmp_path: Path) -> None:
                 assert (refused["code"], "locked" in refused["sentence"]) == ("not_stored", True)
                 assert client.get("/healthz").status_code == 200
             assert seat.ask("move", request="r", move=table["asked"]["moves"][0])["type"] == "accepted"
-            assert seat.play_deal()["deal_result"] is not None
+            assert seat.play_deal()["deal_is_over"]
     requests = [request_of(event) for event in kept_log(tmp_path, table_id)]
     assert requests.count("r") == 1
     assert {entry["event"] for entry in logs} <= {"bot_waits_for_store"}
@@ -167,7 +167,7 @@ def test_a_table_that_was_poisoned_is_whole_when_the_fault_is_mended(tmp_path: P
         with seated(client, table_id) as seat:
             assert seat.wait_for_turn()["view"] == table["view"]
             assert seat.ask("move", request="r", move=table["asked"]["moves"][0])["type"] == "accepted"
-            assert seat.play_deal()["deal_result"] is not None
+            assert seat.play_deal()["deal_is_over"]
 
 
 def _fault(*_: object) -> object:
@@ -181,7 +181,7 @@ def test_a_clock_that_jumps_both_ways_changes_nothing_but_the_time_noted(tmp_pat
     with serving(SqliteStore(tmp_path / TABLES)) as client:
         table_id = open_table(client)
         with seated(client, table_id) as seat:
-            assert seat.play_deal()["deal_result"] is not None
+            assert seat.play_deal()["deal_is_over"]
         assert client.get("/api/tables/mine").status_code == 200
     company = gather(kept_log(tmp_path, table_id))
     assert company.table is not None and company.table.sheet

@@ -18,7 +18,7 @@ def test_a_deal_is_shared_by_its_key_alone() -> None:
         own = guests[0].get(f"{path}?seat=1").json()
         assert (view["earlier_deals"], view["open_deals"]) == (0, 1)
         assert own["your_seat"] == 0 and own["seat"] == 1 and own["shown"] == [1] and own["key"]
-        assert own["result"] == view["deal_result"]
+        assert own["result"] == view["sheet"][-1]
         shared = stranger.get(f"{path}?seat=1&key={own['key']}").json()
         assert shared == {**own, "your_seat": None}
         assert stranger.get(f"{path}?seat=1").json()["code"] == "not_your_table"

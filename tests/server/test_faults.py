@@ -49,7 +49,7 @@ def test_a_bot_that_fails_makes_a_legal_move_and_is_logged_once(player: Any, mon
     monkeypatch.setitem(LEVELS, FIRST, {Level.BEGINNER.value: player})
     monkeypatch.setattr(bots, "_told", set())
     with structlog.testing.capture_logs() as logs, serving() as client, seated(client, open_table(client)) as seat:
-        assert seat.play_deal()["deal_result"] is not None
+        assert seat.play_deal()["deal_is_over"]
     assert {(entry["event"], entry["player"]) for entry in logs} == {("bot_failed", type(player).__name__)}
     assert len({entry["place"] for entry in logs}) == len(logs)
     assert "no idea" not in str(logs)
@@ -90,7 +90,7 @@ def test_a_bot_waits_until_its_move_can_be_stored() -> None:
         while (answer := seat.move())["type"] == "rejected":
             seat.receive()
         assert answer["type"] == "accepted"
-        assert seat.play_deal()["deal_result"] is not None
+        assert seat.play_deal()["deal_is_over"]
     assert store.refusals == 0
     assert all(entry["event"] == "table_waits_for_store" for entry in logs)
 

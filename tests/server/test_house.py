@@ -276,11 +276,15 @@ def test_who_is_kept_out_reads_why_and_until_when(tmp_path: Path) -> None:
             ban = {"guest": own, "reason": "spoiled\n the  game", "hours": 2, "name": "Bert"}
             made = steward.post("/api/admin/bans", ban)
             assert made.status_code == 201
-            assert seat.receive_until("closing")["code"] == "banned"
+            closing = seat.receive_until("closing")
+            assert closing["code"] == "banned" and "spoiled the game" in closing["sentence"]
         refused = guest.get("/api/tables/mine")
         assert refusal(refused) == (403, "banned")
         assert "until" in refused.json()["sentence"] and "spoiled the game" in refused.json()["sentence"]
         assert you(guest)["banned"] == {"reason": "spoiled the game", "until": house.time() + 2 * 3_600_000}
+        thrown_away = guest.cookies.pop(("/", "stammtisch_guest"))
+        assert guest.refused_at(table_id)["code"] == "banned"  # the token of the seat says whose it is
+        guest.cookies["/", "stammtisch_guest"] = thrown_away
         house.time.milliseconds += 2 * 3_600_000
         assert guest.get("/api/tables/mine").status_code == 200
         assert steward.post("/api/admin/bans", {"address": "testclient"}).status_code == 201

@@ -45,7 +45,7 @@ def test_another_move_ends_the_proposals_and_the_deal_goes_on() -> None:
             while (view := seat.wait_for_turn())["phase"] == "playing":
                 assert (view["lesson"]["kept"], view["lesson"]["move"]) == (False, "")
                 assert seat.ask("move", move=view["asked"]["moves"][0])["type"] == "accepted"
-    assert view["deal_result"] is not None
+    assert view["deal_is_over"]
 
 
 def test_a_move_against_the_rules_is_refused_as_anywhere() -> None:

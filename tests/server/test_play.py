@@ -14,11 +14,13 @@ from tests.tables.test_table import shortest
 
 @pytest.mark.parametrize(("game", "preset"), GAME_PRESETS)
 def test_a_deal_is_played_to_its_end(game: str, preset: str) -> None:
-    """The person's moves are accepted, bots move in between, and the result is shown with the deal."""
+    """The person's moves are accepted, bots move in between, and the result is told with the deal, once."""
     with serving() as client, seated(client, open_table(client, game, preset=preset)) as seat:
         table = seat.play_deal()
         assert table["phase"] in ("deal_over", "match_over")
-        assert table["deal_result"] == table["sheet"][-1]
+        assert table["deal_is_over"] and table["view"].get("result") is None
+        result = json.dumps(table["sheet"][-1], separators=(",", ":"), ensure_ascii=False)
+        assert sum(frame.count(result) for frame in seat.frames) == 1
         assert (table["game"], table["preset"], table["your_seat"]) == (game, preset, 0)
 
 

@@ -13,15 +13,23 @@ from stammtisch.bus.bus import Bus
 from stammtisch.bus.local import LocalBus
 from stammtisch.bus.postgres import PostgresBus
 from stammtisch.server import rooms
+from stammtisch.server.answers import Host
 from stammtisch.server.beside import Beside
 from stammtisch.server.chance import Chance
+from stammtisch.server.guests import COOKIE
+from stammtisch.server.house import Plan
 from stammtisch.server.room import Pace, steady_clock
 from stammtisch.server.shared import new_shared
+from stammtisch.server.site_routes import new_invitation
 from stammtisch.server.thinking import think_in_thread
 from stammtisch.server.worker import Worker
 from stammtisch.store.postgres import PostgresStore
+from stammtisch.store.postgres_books import shared_books
+from stammtisch.store.postgres_desk import Desk
 from stammtisch.store.postgres_form import prepare
+from stammtisch.store.postgres_meeting import PostgresMeeting
 from stammtisch.store.postgres_work import PostgresWork
+from stammtisch.store.standings import Role
 from stammtisch.tables.company_events import Paused
 from stammtisch.tables.events import LogEvent, Moved
 from stammtisch.tables.votes import PauseReason
@@ -46,9 +54,11 @@ def shared_server(
     """One of several servers. works: whether it sees to what is due. deaf: no hint comes to it, nor from it."""
     bus: Bus = LocalBus() if deaf else PostgresBus(address)
     store, work, pace = PostgresStore(address), PostgresWork(address), Pace(0.0, now=now or steady_clock())
-    shared = new_shared(bus, work)
+    desk = Desk(address)
+    shared = new_shared(bus, work, PostgresMeeting(desk))
     tasks = (Worker(store, pace, Chance(), think_in_thread, shared).run,) if works else ()
-    with serving(store, pace, None, Beside(think_in_thread, shared, tasks, (bus.close, work.close))) as client:
+    beside = Beside(think_in_thread, shared, tasks, (bus.close, work.close, desk.close))
+    with serving(store, pace, None, beside, Plan(shared_books(desk))) as client:
         yield client
 
 
@@ -78,7 +88,7 @@ def test_a_deal_is_played_at_one_server_and_seen_at_another(
         second.cookies = first.cookies
         with seated(second, table_id) as mirror, seated(first, table_id) as seat:
             shown = seat.play_deal()
-            assert shown["deal_result"] is not None
+            assert shown["deal_is_over"]
             receive_until_seq(mirror, shown["seq"])
             assert mirror.table["view"] == shown["view"] and mirror.table["sheet"] == shown["sheet"]
 
@@ -122,6 +132,113 @@ def test_a_table_is_in_the_lobby_of_every_server(address: str) -> None:
             while lobby.table["tables"]:
                 lobby.receive()
         assert names_at(first, table_id).count("Bert") == 1
+
+
+@pytest.mark.parametrize("deaf", [False, True], ids=["told", "not told"])
+def test_who_seeks_the_same_at_two_servers_is_brought_together(
+    deaf: bool, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without any open table: both get seats at one table, and both servers count whoever looks for what."""
+    monkeypatch.setattr(rooms, "POLL", 0.2 if deaf else 60.0)
+    with two_servers(address, deaf=deaf) as servers, ExitStack() as stack:
+        here, there = (Seat(stack.enter_context(one.websocket_connect("/api/lobby/socket"))) for one in servers)
+        assert here.ask_plainly("seek", game="cribbage", pace="fast", name="Anna")["type"] == "accepted"
+        while [row["count"] for row in there.table.get("seekers", [])] != [1]:
+            there.receive()
+        assert there.ask_plainly("seek", game="cribbage", pace="fast", name="Bert")["type"] == "accepted"
+        (table_id,) = {seat.receive_until("matched")["table_id"] for seat in (here, there)}
+        while here.table["seekers"] or here.table["seeking"]:
+            here.receive()
+        assert [names_at(one, table_id) for one in servers] == [["Anna", "Bert"]] * 2
+
+
+def test_who_seeks_at_another_server_seeks_no_more_here(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One guest with windows at two servers is one seeker, and is not brought together with themselves."""
+    monkeypatch.setattr(rooms, "POLL", 0.2)
+    with two_servers(address) as (first, second), ExitStack() as stack:
+        open_table(first)
+        second.cookies = first.cookies
+        here = Seat(stack.enter_context(first.websocket_connect("/api/lobby/socket")))
+        with second.websocket_connect("/api/lobby/socket") as other:
+            there = Seat(other)
+            for seat in (here, there):
+                assert seat.ask_plainly("seek", game="cribbage", pace="fast")["type"] == "accepted"
+            while here.table["seeking"] or not here.table["seekers"]:
+                here.receive()
+            assert [row["count"] for row in here.table["seekers"]] == [1]
+        while here.table["seekers"]:
+            here.receive()
+
+
+def made_host(client: TestClient) -> None:
+    """The client's guest is host of the house."""
+    host: Host = client.app.state.host  # type: ignore[attr-defined]  # it is ours
+    assert client.portal is not None
+    until = host.house.now() + 3_600_000
+    secret = client.portal.call(lambda: new_invitation(host.house.books.standings, Role.HOST, until))
+    assert client.post("/api/invitations/use", json={"secret": secret, "name": "Host"}).status_code == 200
+
+
+def guest_of(client: TestClient) -> str:
+    """The client's guest, by whom others name them."""
+    return client.cookies[COOKIE].strip('"').partition(".")[0]
+
+
+def test_who_is_kept_out_is_kept_out_at_every_server(address: str) -> None:
+    """A window at another server than the host's ends at once, with the reason, and no new one opens."""
+    with two_servers(address) as (first, second):
+        made_host(first)
+        table_id = open_table(second)
+        lobby = second.websocket_connect("/api/lobby/socket")
+        with seated(second, table_id) as seat, lobby as looking:
+            banned = first.post("/api/admin/bans", json={"guest": guest_of(second), "reason": "rude words"})
+            assert banned.status_code == 201, banned.text
+            closing = seat.receive_until("closing")
+            assert closing["code"] == "banned" and "rude words" in closing["sentence"] and not closing["again"]
+            assert Seat(looking).receive_until("closing") == closing
+        with second.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
+            assert socket.receive_json()["code"] == "banned"
+
+
+def test_a_table_that_the_host_has_closed_is_closed_at_every_server(address: str) -> None:
+    """Its windows end with the reason, wherever they are."""
+    with two_servers(address) as (first, second):
+        made_host(first)
+        table_id = open_table(second)
+        with seated(second, table_id) as seat:
+            assert first.post(f"/api/admin/tables/{table_id}/close", json={}).status_code == 200
+            assert seat.receive_until("closing")["code"] == "table_closed"
+        assert second.get(f"/api/tables/{table_id}").json()["code"] == "table_closed"
+
+
+def test_who_is_deleted_at_one_server_is_nobody_at_another(address: str) -> None:
+    """Servers and workers that had the table in memory open it anew, without the name; the others stay."""
+    with two_servers(address) as (first, second):
+        made_host(first)
+        table_id = open_table(second, "cribbage", visibility="public", pace="slow", name="Anna", start=False)
+        anna = guest_of(second)
+        second.cookies.clear()
+        joined = second.post(f"/api/tables/{table_id}/join", json={"name": "Bert"})
+        assert joined.status_code == 200 and names_at(second, table_id) == ["Anna", "Bert"]
+        with seated(second, table_id) as seat:
+            assert first.post("/api/admin/people/delete", json={"guest": anna}).status_code == 200
+            assert seat.receive_until("closing")["code"] == "reloaded"
+        with seated(second, table_id) as seat:
+            assert "Anna" not in seat.frames[-1] and "Bert" in seat.frames[-1]
+
+
+def test_the_sign_that_postgresql_cannot_keep_is_refused_in_words(address: str) -> None:
+    """In a path, a body or a socket's address; the database's own words are told to nobody, and all goes on."""
+    with shared_server(address, works=False) as client:
+        made_host(client)
+        answers = [client.get(path) for path in ("/api/tables/%00", "/api/codes/a%00b", "/api/tables/%00/transcript")]
+        answers.append(client.post("/api/account/sign-in", json={"name": "a\0b", "password": "correct horse"}))
+        answers.append(client.post("/api/admin/people/delete", json={"guest": "\0"}))
+        refused = {"code": "bad_text", "sentence": "A text may not have the sign U+0000.", "where": ""}
+        assert [(answer.status_code, answer.json()) for answer in answers] == [(400, refused)] * len(answers)
+        with client.websocket_connect("/api/tables/%00/socket") as socket:
+            assert socket.receive_json()["code"] == "bad_text"
+        assert names_at(client, open_table(client))
 
 
 def names_at(client: TestClient, table_id: str) -> list[str]:

@@ -95,13 +95,13 @@ def test_a_thought_that_is_cancelled_ends_its_process() -> None:
 def test_a_server_whose_bots_think_in_a_process_plays_a_deal_and_leaves_none_behind() -> None:
     """Person and bots play to the end of a deal; while a process stands still the table answers all the same."""
     with serving(beside=Beside(Processes(1))) as client, seated(client, open_table(client)) as seat:
-        assert seat.play_deal()["deal_result"] is not None
+        assert seat.play_deal()["deal_is_over"]
         (process,) = thinking()
         os.kill(process, SIGSTOP)
         seat.ask("next")
         assert seat.ask("say", phrase="hello")["type"] == "accepted"
         os.kill(process, SIGKILL)
-        assert seat.play_deal()["deal_result"] is not None
+        assert seat.play_deal()["deal_is_over"]
     end = time.monotonic() + 10
     while thinking() and time.monotonic() < end:
         time.sleep(0.05)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from stammtisch.errors import ParseError
-from stammtisch.wire.hints import LARGEST_TEXT, Hint, Present, Stored, hint_texts, read_hints
+from stammtisch.wire.hints import LARGEST_TEXT, Hint, Present, Sought, Stored, hint_texts, read_hints
 
 
 def test_hints_travel_together_and_read_back() -> None:
     """No text is larger than can be carried, and none is left out."""
     hints: list[Hint] = [Stored(f"table {number}", number, None if number % 2 else number) for number in range(500)]
-    hints += [Present("a server", "a table", {0: 1, 1: 2}, ("Zoë",))]
+    hints += [Present("a server", "a table", {0: 1, 1: 2}, ("Zoë",)), Sought("a server")]
     texts = hint_texts(hints)
     assert [hint for text in texts for hint in read_hints(text)] == hints
     assert max(len(text.encode()) for text in texts) <= LARGEST_TEXT and len(texts) < 8

@@ -221,7 +221,7 @@ export interface TableView {
   events: Happened[];
   automatic: number[];
   by_bot: number[];
-  deal_result: Result | null;
+  deal_is_over: boolean;
   match_result: MatchResult | null;
   forfeit: number | null;
   sheet: Result[];
@@ -285,9 +285,9 @@ export interface Event {
   rule: string;
 }
 
-export interface Result {
+export interface MatchResult {
+  winners: number[];
   scores: number[];
-  reason: string;
   lines: ScoreLine[];
 }
 
@@ -298,9 +298,9 @@ export interface ScoreLine {
   side: number | null;
 }
 
-export interface MatchResult {
-  winners: number[];
+export interface Result {
   scores: number[];
+  reason: string;
   lines: ScoreLine[];
 }
 

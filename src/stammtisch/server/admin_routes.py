@@ -28,6 +28,7 @@ from stammtisch.server.answers import (
     read_json,
 )
 from stammtisch.server.comment_routes import comment_view, is_steward, suggestion_view
+from stammtisch.server.doors import told_ban
 from stammtisch.server.measured import Figures
 from stammtisch.server.own_data import forget_guest
 from stammtisch.server.room import Room
@@ -266,7 +267,7 @@ async def make_ban(host: Host, request: Request) -> Response:
     kept = await host.house.books.standings.ban(ban)
     host.house.doors.forget()
     if wanted.guest:
-        host.rooms.turn_out(wanted.guest, TableError("banned", "The host of this house keeps you out."))
+        host.rooms.turn_out(wanted.guest, TableError("banned", told_ban(kept)))
     return json_answer(BanView(kept.number, kept.guest, kept.address, kept.name, kept.reason, kept.until), 201)
 
 

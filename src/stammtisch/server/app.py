@@ -48,7 +48,6 @@ from stammtisch.server.history import read_history
 from stammtisch.server.house import Plan, open_house
 from stammtisch.server.house_routes import house_routes
 from stammtisch.server.limits import CODES, CONNECTIONS, HINTS, OPENINGS, READINGS, Buckets
-from stammtisch.server.listed import ListedElsewhere
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.pages import page
 from stammtisch.server.room import Pace
@@ -130,9 +129,10 @@ def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Besid
     house = open_house(plan, guests, pace.now)
     rooms = Rooms(store, pace, chance, guests.code_for, beside.thinker, beside.shared)
     shared = beside.shared
-    lobby = Lobby(rooms, chance, ListedElsewhere(shared.name, shared.bus) if shared else None)
+    lobby = Lobby(rooms, chance, shared)
     rooms.changed, rooms.gone, rooms.expect_open = lobby.table_changed, lobby.table_gone, house.doors.expect_open
-    rooms.repeated = lobby.repeat
+    rooms.expect_welcome = house.doors.expect_welcome
+    rooms.repeated, rooms.house_changed, rooms.turned_out = lobby.repeat, house.doors.forget, lobby.turn_out
     rooms.measured = house.measured
     house.measured.watch("tables", "Tables in play", lambda: len(rooms.live))
     house.measured.watch("windows", "Windows on tables", lambda: sum(room.windows for room in rooms.live))

@@ -126,6 +126,13 @@ class Doors:
         if table_id in await self.closed_tables():
             raise TableError("table_closed", "The host of this house has closed this table.")
 
+    async def expect_welcome(self, guest: str) -> None:
+        """Raises TableError for a guest who is kept out, by whatever they prove to be them."""
+        standing = await self._standing(guest)
+        bans = self._holding(standing.bans)
+        if bans and standing.role is not Role.HOST:
+            raise TableError("banned", told_ban(bans[0]))
+
     def _expect_entry(self, asker: Asker) -> None:
         self.expect_invited(asker)
         if self.access is Access.MEMBERS and asker.account is None and asker.role is not Role.HOST:

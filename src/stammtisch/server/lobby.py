@@ -1,42 +1,32 @@
-"""The lobby: tables that people may come to, and quick match. Memory only: who looks for others has a socket open.
+"""The lobby: tables that people may come to, as those see them who look at it.
 
-Not here: how people sit down and begin (`tables/seat_rules.py`, `tables/deciding.py`).
+Not here: quick match (`seeking.py`), how people sit down and begin (`tables/seat_rules.py`, `tables/deciding.py`).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from collections.abc import Coroutine, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
-
-import structlog
+from collections.abc import Mapping
+from typing import Final
 
 from stammtisch.errors import ParseError, RuleError, TableError
-from stammtisch.games import find_game
-from stammtisch.games.options import find_preset
 from stammtisch.server.chance import Chance
-from stammtisch.server.faults import place_of
-from stammtisch.server.guests import new_code
 from stammtisch.server.listed import ListedElsewhere
 from stammtisch.server.room import Room, rejection
 from stammtisch.server.rooms import Rooms
+from stammtisch.server.seeking import Seeking
+from stammtisch.server.shared import Shared
 from stammtisch.server.windows import Window
-from stammtisch.tables.company import Company
-from stammtisch.tables.events import LogEvent
-from stammtisch.tables.gathering import after, gather
-from stammtisch.tables.making import make_table
-from stammtisch.tables.seat_rules import Join, free_seats, join
-from stammtisch.tables.settings import PaceName, Visibility
+from stammtisch.store.meeting import Key
+from stammtisch.tables.seat_rules import free_seats
+from stammtisch.tables.settings import Visibility
 from stammtisch.tables.table import Phase
-from stammtisch.tables.table_rules import printable_name
 from stammtisch.wire.commands import Ping
 from stammtisch.wire.company_view import occupants
 from stammtisch.wire.encoding import read_lobby_message
-from stammtisch.wire.hints import Hint, Listed
-from stammtisch.wire.lobby import LobbyCommand, LobbyTable, LobbyView, Matched, Seek, Seekers
-from stammtisch.wire.messages import Accepted
+from stammtisch.wire.hints import Hint, Listed, Sought
+from stammtisch.wire.lobby import LobbyCommand, LobbyTable, LobbyView, Seek
+from stammtisch.wire.messages import Accepted, Closing
 
 PUSH_SECONDS: Final = 0.2
 """Changes within this time are shown together."""
@@ -44,39 +34,18 @@ PUSH_SECONDS: Final = 0.2
 MOST_TABLES: Final = 200
 """So many tables are shown, the newest first."""
 
-_LOG: Final = structlog.get_logger()
-
-
-class Key(NamedTuple):
-    """What people look for others by."""
-
-    game: str
-    preset: str
-    pace: PaceName
-
-
-@dataclass(frozen=True, slots=True)
-class Seeker:
-    """Somebody who looks for others, through a window."""
-
-    guest: str
-    name: str
-    key: Key
-
 
 class Lobby:
-    """Everybody who looks at the lobby, and what they see."""
+    """Everybody who looks at the lobby, and what they see. shared: what there is beside this process, if anything."""
 
     seq = 0
 
-    def __init__(self, rooms: Rooms, chance: Chance, elsewhere: ListedElsewhere | None = None) -> None:
-        self._rooms = rooms
-        self._chance = chance
+    def __init__(self, rooms: Rooms, chance: Chance, shared: Shared | None = None) -> None:
         self._guests: dict[Window, str] = {}
         self._tables: dict[str, LobbyTable] = {}
-        self._elsewhere = elsewhere
-        self._seekers: dict[Window, Seeker] = {}
-        self._work: set[asyncio.Task[None]] = set()
+        self._elsewhere = ListedElsewhere(shared.name, shared.bus) if shared is not None else None
+        self._seeking = Seeking(rooms, chance, shared, self._all_tables, self._push_soon)
+        self._asked: dict[Window, asyncio.Task[None]] = {}
         self._push: asyncio.TimerHandle | None = None
 
     def open(self, guest: str) -> Window:
@@ -92,27 +61,40 @@ class Lobby:
     def leave(self, window: Window) -> None:
         """Who looked for others through it does so no more."""
         self._guests.pop(window, None)
-        if self._seekers.pop(window, None) is not None:
-            self._push_soon()
+        self._seeking.leave(window)
+
+    def turn_out(self, guest: str, closing: Closing) -> None:
+        """Every window of this guest ends, with this reason; so they are brought to no table either."""
+        for window in [window for window, looks in self._guests.items() if looks == guest]:
+            window.close(closing)
 
     def read(self, text: str | bytes) -> LobbyCommand | Ping:
         """What a client says here. Raises MessageError."""
         return read_lobby_message(text)
 
     def take(self, window: Window, message: LobbyCommand) -> None:
-        """One accept or reject, then what follows."""
+        """One accept or reject, then what follows; one message of a window after the other."""
+        task = asyncio.create_task(self._answer(window, message, self._asked.get(window)))
+        self._asked[window] = task
+        task.add_done_callback(lambda _: self._asked.get(window) is task and self._asked.pop(window))
+
+    async def _answer(self, window: Window, message: LobbyCommand, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait([before])
         try:
-            if isinstance(message, Seek):
-                self._seek(window, message)
-            else:
-                self._seekers.pop(window, None)
+            if not isinstance(message, Seek):
+                await self._seeking.unseek(window)
+            elif window in self._guests:
+                await self._seeking.seek(window, self._guests[window], message)
         except (ParseError, RuleError, TableError) as error:
             window.answer(rejection(message.request, error, 0))
             return
         window.answer(Accepted(message.request, 0))
-        self._push_soon()
-        if window in self._seekers:
-            self._start(self._match(self._seekers[window].key))
+        self._seeking.tell()
+        if window not in self._guests:  # it went meanwhile
+            self._seeking.leave(window)
+        elif (key := self._seeking.key_of(window)) is not None:
+            self._seeking.match_soon(key)
 
     def table_changed(self, room: Room) -> None:
         """A table may have opened, filled, begun or closed."""
@@ -127,19 +109,23 @@ class Lobby:
         self._shows(entry)
 
     def hear(self, hint: Hint) -> None:
-        """Another server may show a table, or may do so no more."""
-        if isinstance(hint, Listed) and self._elsewhere is not None and self._elsewhere.hear(hint):
-            self._shows(hint.shown)
+        """Another server may show a table, or may do so no more; somebody may look for others there."""
+        match hint:
+            case Sought():
+                self._seeking.hear(hint)
+            case Listed() if self._elsewhere is not None and self._elsewhere.hear(hint):
+                self._shows(hint.shown)
 
     def repeat(self) -> None:
-        """Tell other servers again what is shown here."""
+        """Tell other servers again what is shown here, and who looks for others."""
+        self._seeking.repeat()
         if self._elsewhere is not None:
             self._elsewhere.repeat(self._tables.values())
 
     def _shows(self, entry: LobbyTable | None) -> None:
         self._push_soon()
         if entry is not None and entry.visibility is Visibility.QUICK and entry.free:
-            self._start(self._match(Key(entry.game, entry.preset, entry.pace)))
+            self._seeking.match_soon(Key(entry.game, entry.preset, entry.pace))
 
     def table_gone(self, table_id: str) -> None:
         """A table was put away in the middle."""
@@ -156,71 +142,10 @@ class Lobby:
         """End what is being done."""
         if self._push is not None:
             self._push.cancel()
-        for task in self._work:
+        for task in self._asked.values():
             task.cancel()
-        await asyncio.gather(*self._work, return_exceptions=True)
-
-    # Quick match
-
-    def _seek(self, window: Window, wanted: Seek) -> None:
-        find_preset(find_game(wanted.game).presets, wanted.preset)
-        if wanted.pace is PaceName.NONE:
-            raise ParseError("pace: quick match has a clock; expected fast, normal or slow")
-        guest = self._guests[window]
-        others = {other: seeker for other, seeker in self._seekers.items() if seeker.guest != guest}
-        key = Key(wanted.game, wanted.preset, wanted.pace)
-        self._seekers = {**others, window: Seeker(guest, printable_name(wanted.name), key)}
-
-    async def _match(self, key: Key) -> None:
-        """Seekers first get free seats of friends who wait for others; enough of them get a table of their own."""
-        for table_id, table in list(self._all_tables().items()):
-            for _ in table.free if _is_quick(table, key) else ():
-                await self._bring_one(table_id, key)
-        game = find_game(key.game)
-        count = game.seats(game.presets[key.preset])
-        while len(waiting := self._waiting(key)) >= count:
-            await self._bring_together(waiting[:count], key)
-
-    def _waiting(self, key: Key) -> list[tuple[Window, Seeker]]:
-        return [(window, seeker) for window, seeker in self._seekers.items() if seeker.key == key]
-
-    async def _bring_one(self, table_id: str, key: Key) -> None:
-        """The first who waits comes to this table; if it has filled meanwhile they go on waiting."""
-        for window, seeker in self._waiting(key)[:1]:
-            del self._seekers[window]
-            try:
-                await self._rooms.join(table_id, Join(seeker.guest, seeker.name, must_sit=True))
-            except TableError:
-                if window in self._guests:
-                    self._seekers[window] = seeker
-                return
-            window.answer(Matched(table_id))
-
-    async def _bring_together(self, chosen: list[tuple[Window, Seeker]], key: Key) -> None:
-        for window, _ in chosen:
-            del self._seekers[window]
-        first = chosen[0][1]
-        events = quick_table([seeker for _, seeker in chosen], self._rooms.now(), self._chance.secret())
-        try:
-            table_id, _ = await self._rooms.create(first.guest, events)
-        except TableError:  # they go on looking
-            self._seekers.update((window, seeker) for window, seeker in chosen if window in self._guests)
-            raise
-        for window, _ in chosen:
-            window.answer(Matched(table_id))
-        self._push_soon()
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(self._guarded(work))
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
-
-    async def _guarded(self, work: Coroutine[Any, Any, None]) -> None:
-        """A store that refuses, or a fault of ours, ends this attempt only."""
-        try:
-            await work
-        except Exception as error:  # the lobby goes on
-            _LOG.error("quick_match_failed", error=type(error).__name__, place=place_of(error))
+        await asyncio.gather(*self._asked.values(), return_exceptions=True)
+        await self._seeking.close()
 
     # What is shown
 
@@ -234,15 +159,8 @@ class Lobby:
             self._show(window)
 
     def _show(self, window: Window) -> None:
-        counts = Counter(seeker.key for seeker in self._seekers.values())
-        seekers = tuple(Seekers(*key, count) for key, count in sorted(counts.items(), key=str))
-        own = self._seekers.get(window)
-        seeking = None if own is None else Seekers(*own.key, counts[own.key])
-        window.show(LobbyView(tuple(self._all_tables().values())[: -MOST_TABLES - 1 : -1], seekers, seeking))
-
-
-def _is_quick(table: LobbyTable, key: Key) -> bool:
-    return table.visibility is Visibility.QUICK and not table.playing and (table.game, table.preset, table.pace) == key
+        tables = tuple(self._all_tables().values())[: -MOST_TABLES - 1 : -1]
+        window.show(LobbyView(tables, self._seeking.shown(), self._seeking.shown_to(window)))
 
 
 def lobby_table(room: Room) -> LobbyTable | None:
@@ -266,25 +184,3 @@ def lobby_table(room: Room) -> LobbyTable | None:
         settings.spectators,
         playing,
     )
-
-
-def quick_table(seekers: list[Seeker], now: int, secret: str) -> tuple[LogEvent, ...]:
-    """The events of a table of quick match: all of these sit down, and the match begins by itself."""
-    first, *others = seekers
-    made = make_table(
-        first.key.game,
-        guest=first.guest,
-        name=first.name,
-        now=now,
-        preset=first.key.preset,
-        visibility=Visibility.QUICK,
-        pace=first.key.pace,
-        code=new_code(),
-        secret=secret,
-    )
-    events: list[LogEvent] = [made]
-    company: Company = gather(events)
-    for seeker in others:
-        _, joined = join(company, Join(seeker.guest, seeker.name), now)
-        company, events = after(company, joined[0]), [*events, *joined]
-    return tuple(events)

@@ -28,6 +28,7 @@ from stammtisch.store.postgres import PostgresStore
 from stammtisch.store.postgres_books import shared_books
 from stammtisch.store.postgres_desk import Desk
 from stammtisch.store.postgres_form import prepare
+from stammtisch.store.postgres_meeting import PostgresMeeting
 from stammtisch.store.postgres_work import PostgresWork
 from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.sqlite_books import kept_books
@@ -70,7 +71,8 @@ def postgres_place(address: str, pace: Pace, chance: Chance, processes: int, *, 
         PostgresWork(address),
         Processes(processes),
     )
-    shared, desk = new_shared(bus, work), Desk(address)
+    desk = Desk(address)
+    shared = new_shared(bus, work, PostgresMeeting(desk))
     tasks = (Worker(store, pace, chance, thinker, shared).run,) if works else ()
     beside = Beside(thinker, shared, tasks, (bus.close, work.close, desk.close))
     return Place(store, key, shared_books(desk), beside, desk.close)

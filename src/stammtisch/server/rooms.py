@@ -36,7 +36,7 @@ from stammtisch.tables.orders import Start
 from stammtisch.tables.seat_rules import Join, join, use_code
 from stammtisch.tables.settings import Level
 from stammtisch.tables.table_rules import printable_name
-from stammtisch.wire.hints import Hint, Present, Stored
+from stammtisch.wire.hints import Hint, Present, PutAway, Stored, TurnedOut
 from stammtisch.wire.http import OpenLesson, OpenTable
 from stammtisch.wire.messages import Closing
 
@@ -76,7 +76,10 @@ class Rooms:
         self.measured: Measured | None = None
         self.gone: Callable[[str], None] = lambda _: None
         self.expect_open: Callable[[str], Awaitable[None]] = _always_open
+        self.expect_welcome: Callable[[str], Awaitable[None]] = _always_open
         self.repeated: Callable[[], None] = lambda: None
+        self.house_changed: Callable[[], None] = lambda: None
+        self.turned_out: Callable[[str, Closing], None] = lambda _guest, _closing: None
 
     def start(self) -> None:
         """Hear of what other processes do, where there are any."""
@@ -86,14 +89,19 @@ class Rooms:
 
     def hear(self, hint: Hint) -> None:
         """Another process has stored something at a table, or somebody looks at it there."""
-        room = self._rooms.get(hint.table)
         match hint:
             case Stored():
-                if room is not None:
+                if (room := self._rooms.get(hint.table)) is not None:
                     room.heard(hint.seq)
-            case Present():
-                if self._shared is not None and self._shared.presence.hear(hint) and room is not None:
+            case Present() if self._shared is not None and self._shared.presence.hear(hint):
+                if (room := self._rooms.get(hint.table)) is not None:
                     room.wake()
+            case PutAway() if self._shared is not None and hint.server != self._shared.name:
+                self.house_changed()
+                self._put_away(hint.table, TableError(hint.code, hint.sentence))
+            case TurnedOut() if self._shared is not None and hint.server != self._shared.name:
+                self.house_changed()
+                self._turn_out(hint.guest, TableError(hint.code, hint.sentence))
 
     async def _poll(self, shared: Shared) -> None:
         """What no hint has told is found in the log; and who is here is told again, to whoever has not heard it."""
@@ -166,6 +174,8 @@ class Rooms:
         number = person_at(room.company, guest, person)
         if number is None:
             expect_let_in(room.company, guest)
+        else:  # who comes by a seat token alone may be kept out as the guest whose seat it is
+            await self.expect_welcome(room.company.persons[number].guest)
         return room, Window(number, printable_name(name), is_whole=is_whole)
 
     async def join(self, table_id: str, wanted: Join) -> tuple[int, Company]:
@@ -179,7 +189,15 @@ class Rooms:
         return await room.do(lambda company, now: use_code(company, digest_of(code), now)), room.company
 
     def put_away(self, table_id: str, error: TableError) -> None:
-        """End a table's task, and every window on it with this reason; who comes again opens it from the store."""
+        """End a table's task, and every window on it with this reason; who comes again opens it from the store.
+
+        So do all other servers.
+        """
+        self._put_away(table_id, error)
+        if self._shared is not None:
+            self._shared.bus.tell(PutAway(self._shared.name, table_id, error.code, error.sentence))
+
+    def _put_away(self, table_id: str, error: TableError) -> None:
         room, task = self._rooms.pop(table_id, None), self._tasks.pop(table_id, None)
         if room is not None and task is not None:
             task.cancel()
@@ -187,9 +205,15 @@ class Rooms:
             self.gone(table_id)
 
     def turn_out(self, guest: str, error: TableError) -> None:
-        """Close every window of a guest, with this reason; their seats stay theirs."""
+        """Close every window of a guest, at all servers, with this reason; their seats stay theirs."""
+        self._turn_out(guest, error)
+        if self._shared is not None:
+            self._shared.bus.tell(TurnedOut(self._shared.name, guest, error.code, error.sentence))
+
+    def _turn_out(self, guest: str, error: TableError) -> None:
         for room in self._rooms.values():
             room.turn_out(guest, closing(error))
+        self.turned_out(guest, closing(error))
 
     @property
     def live(self) -> tuple[Room, ...]:
@@ -265,8 +289,8 @@ class Rooms:
         _LOG.error("table_broken", table=table_id, error=type(error).__name__, place=place_of(error))
 
 
-async def _always_open(table_id: str) -> None:
-    """No host has closed any table."""
+async def _always_open(name: str) -> None:
+    """No host has closed any table, nor kept anybody out."""
 
 
 def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], str]) -> tuple[LogEvent, ...]:

@@ -1,4 +1,5 @@
-"""What a server has beside itself when it is one of several: the bus, who looks on elsewhere, work for workers.
+"""What a server has beside itself when it is one of several: the bus, who looks on elsewhere, who seeks others,
+work for workers.
 
 Not here: the store, which every server has.
 """
@@ -11,6 +12,7 @@ from typing import Final
 
 from stammtisch.bus.bus import Bus
 from stammtisch.server.presence import Presence
+from stammtisch.store.meeting import Meeting
 from stammtisch.store.work import Work
 
 POLL: Final = 3.0
@@ -25,9 +27,10 @@ class Shared:
     bus: Bus
     work: Work
     presence: Presence
+    meeting: Meeting
 
 
-def new_shared(bus: Bus, work: Work) -> Shared:
+def new_shared(bus: Bus, work: Work, meeting: Meeting) -> Shared:
     """With a name of its own."""
     name = secrets.token_urlsafe(6)
-    return Shared(name, bus, work, Presence(name, bus))
+    return Shared(name, bus, work, Presence(name, bus), meeting)

@@ -28,7 +28,7 @@ from stammtisch.tables.deciding import bot_plays
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.expiry import next_due, pause_after_restart
 from stammtisch.tables.gathering import after
-from stammtisch.wire.hints import Hint, Present, Stored
+from stammtisch.wire.hints import Hint, Present, PutAway, Stored
 
 MOST_TABLES: Final = 200
 """So many tables one worker holds at a time; how many think at once is the thinker's affair."""
@@ -97,6 +97,10 @@ class Worker:
                 elif held is None and hint.due is not None:
                     heappush(self._dues, hint.due)
                     self._news.set()
+            case PutAway():  # what is known of its log is true no more
+                self._known.pop(hint.table, None)
+                if hint.table in self._tasks:
+                    self._tasks[hint.table].cancel()
 
     async def _wait(self) -> None:
         """Until something is due that was heard of, or it is time to look anyway."""

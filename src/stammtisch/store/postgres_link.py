@@ -44,7 +44,8 @@ class Link:
     async def ask(self, question: Callable[[Connection, bool], Awaitable[T]]) -> T:
         """The answer. The question hears whether it is asked again, after its first answer was lost on the way.
 
-        Raises StoreError: "not_stored" when nobody answers for a while; what the question raises itself.
+        Raises StoreError: "not_stored" when nobody answers for a while, "bad_text" for the one sign that PostgreSQL
+        cannot keep; what the question raises itself.
         """
         async with self._lock:
             end, again = asyncio.get_running_loop().time() + PATIENCE, False
@@ -59,6 +60,8 @@ class Link:
                         raise _not_stored(error) from None
                     again = True
                     await asyncio.sleep(_AGAIN)
+                except asyncpg.CharacterNotInRepertoireError:
+                    raise StoreError("bad_text", "A text may not have the sign U+0000.") from None
                 except asyncpg.PostgresError as error:
                     raise _not_stored(error) from None
 

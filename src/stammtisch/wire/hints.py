@@ -48,7 +48,31 @@ class Listed(msgspec.Struct, frozen=True, tag="listed"):
     shown: LobbyTable | None = None
 
 
-Hint: TypeAlias = Stored | Present | Listed
+class Sought(msgspec.Struct, frozen=True, tag="sought"):
+    """At this server somebody began or ceased to look for others, or was brought to a table."""
+
+    server: str
+
+
+class PutAway(msgspec.Struct, frozen=True, tag="put_away"):
+    """A table is closed, or its log was changed: whoever has it in memory drops it, and tells its windows why."""
+
+    server: str
+    table: str
+    code: str
+    sentence: str
+
+
+class TurnedOut(msgspec.Struct, frozen=True, tag="turned_out"):
+    """A guest is kept out from now on: their windows end everywhere, with this reason."""
+
+    server: str
+    guest: str
+    code: str
+    sentence: str
+
+
+Hint: TypeAlias = Stored | Present | Listed | Sought | PutAway | TurnedOut
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(list[Hint])

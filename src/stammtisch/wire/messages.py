@@ -212,7 +212,8 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     your_seat: null for a reader who has none; then `view` is a spectator's, and nothing is asked.
     match: the game's match value, in which `scores` and `deals_played` count the deal that is over.
     view: the game's view for this seat. asked: what the seat may do now; null when nothing.
-    events: what happened in this deal, at least the last 256. deal_result and match_result: null until the end of each.
+    events: what happened in this deal, at least the last 256. deal_is_over: its result is the last of `sheet`,
+    and is told nowhere else: a `result` in `view` is null. match_result: null until the match is over.
     automatic: numbers of those events that came by a move made automatically, for want of time; by_bot: by a bot that
     stood in for a person.
     forfeit: the seat whose time ran out where that loses the match at once; null otherwise.
@@ -240,7 +241,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     events: tuple[Happened, ...]
     automatic: tuple[int, ...]
     by_bot: tuple[int, ...]
-    deal_result: Result | None
+    deal_is_over: bool
     match_result: MatchResult | None
     forfeit: int | None
     sheet: tuple[Result, ...]

@@ -5,6 +5,7 @@ Not here: what a seat may know of a deal (the game's `view` and `asked` say so),
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -59,10 +60,15 @@ class TableViews:
         table = company.table
         if table is None:
             return ReaderView(WaitingView, self._common, own, people, of_person)
-        own["view"] = table.game.view(table.state, seat)
+        own["view"] = _without_result(table.game.view(table.state, seat))
         own["asked"] = None if seat is None or company.forfeit is not None else table.game.asked(table.state, seat)
         own["lesson"] = _lesson_step(table, seat)
         return ReaderView(TableView, self._common, own, people, of_person)
+
+
+def _without_result(view: Any) -> Any:
+    """The game's view as it is sent: the result of a deal is told once, in the sheet."""
+    return view if getattr(view, "result", None) is None else replace(view, result=None)
 
 
 def _lesson_step(table: Table, seat: Seat | None) -> LessonStep | None:
@@ -86,7 +92,7 @@ def _of_match(company: Company, table: Table, parts: Parts) -> dict[str, Any]:
         "events": happened,
         "automatic": _of_those(happened, company.automatic),
         "by_bot": _of_those(happened, company.by_bot),
-        "deal_result": table.deal_result,
+        "deal_is_over": table.deal_result is not None,
         "match_result": table.match_result,
         "forfeit": company.forfeit,
         "sheet": table.sheet,

@@ -27,11 +27,12 @@ export function stepLines(deal: DealShown, view: TableView, step: number): strin
 }
 
 function scoreLines(view: TableView): string[] {
-  if (!view.deal_result) return [];
-  const scores = view.deal_result.scores.map((score, side) => `${sideName(view, side)} ${scoreText(score)}`);
-  const lines = view.deal_result.lines.map((line) => {
+  const result = view.deal_is_over && view.sheet.at(-1);
+  if (!result) return [];
+  const scores = result.scores.map((score, side) => `${sideName(view, side)} ${scoreText(score)}`);
+  const lines = result.lines.map((line) => {
     const side = line.side === null ? "" : `${sideName(view, line.side)}${say("list-colon")}`;
     return `${side}${lineText(view, line)}${line.rule ? ` (${line.rule})` : ""}`;
   });
-  return ["", `${say(`reason-${view.game}-${keyPart(view.deal_result.reason)}`)}${say("list-then")}${scores.join(say("list-comma"))}`, ...lines];
+  return ["", `${say(`reason-${view.game}-${keyPart(result.reason)}`)}${say("list-then")}${scores.join(say("list-comma"))}`, ...lines];
 }

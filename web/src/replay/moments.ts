@@ -24,7 +24,7 @@ export function viewAt(deal: DealShown, id: string, step: number): TableView {
     seats: deal.seats, your_seat: deal.your_seat, mirror: false, phase: isLast && deal.result ? "deal_over" : "playing",
     match: isLast ? deal.match_after : deal.match, view: deal.steps[step]!.view, asked: null,
     events: happened.map((event, number) => ({ number, event })), automatic: [], by_bot: [],
-    deal_result: isLast ? deal.result : null, match_result: isLast ? deal.match_result : null, forfeit: null,
+    deal_is_over: isLast && deal.result !== null, match_result: isLast ? deal.match_result : null, forfeit: null,
     sheet: isLast && deal.result ? [...deal.sheet, deal.result] : deal.sheet, offer: null, earlier_deals: 0, open_deals: 0, company: NO_COMPANY,
   };
 }
