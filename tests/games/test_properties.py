@@ -30,6 +30,12 @@ few = settings(
 )
 
 
+def drawn(game: AnyGame, seed: int) -> tuple[Random, Any]:
+    """A source of chance, and a match under options that it drew."""
+    rng = Random(seed)
+    return rng, random_match(game, random_options(game, rng), rng)
+
+
 def seats_and_spectator(game: AnyGame, state: Any) -> list[Seat | None]:
     return [None, *(Seat(seat) for seat in range(game.seats(state.match.options)))]
 
@@ -68,8 +74,7 @@ def test_moves_and_options_read_back_from_text(game: AnyGame, seed: int) -> None
 @few
 @given(seed=SEEDS)
 def test_the_same_deck_and_moves_give_the_same_states_and_events(game: AnyGame, seed: int) -> None:
-    rng = Random(seed)
-    match = random_match(game, random_options(game, rng), rng)
+    rng, match = drawn(game, seed)
     deck = game.next_deck(match, None, rng)
     state = again = game.deal(match, deck)
     for _ in range(400):
@@ -87,8 +92,7 @@ def test_the_same_deck_and_moves_give_the_same_states_and_events(game: AnyGame, 
 @few
 @given(seed=SEEDS)
 def test_a_move_is_accepted_if_and_only_if_it_is_legal(game: AnyGame, seed: int) -> None:
-    rng = Random(seed)
-    match = random_match(game, random_options(game, rng), rng)
+    rng, match = drawn(game, seed)
     said: list[Any] = []
     for step in random_deal(game, match, rng):
         if step.seat is not None:
@@ -109,8 +113,7 @@ def test_a_move_is_accepted_if_and_only_if_it_is_legal(game: AnyGame, seed: int)
 @few
 @given(seed=SEEDS)
 def test_what_a_seat_cannot_know_changes_nothing_that_it_sees(game: AnyGame, seed: int) -> None:
-    rng = Random(seed)
-    match = random_match(game, random_options(game, rng), rng)
+    rng, match = drawn(game, seed)
     for step in random_deal(game, match, rng):
         if rng.random() > 0.25:
             continue
@@ -139,8 +142,7 @@ def test_the_hand_is_that_of_the_view(game: AnyGame, seed: int) -> None:
 @few
 @given(seed=SEEDS)
 def test_an_event_names_no_card_that_a_spectator_cannot_see(game: AnyGame, seed: int) -> None:
-    rng = Random(seed)
-    match = random_match(game, random_options(game, rng), rng)
+    rng, match = drawn(game, seed)
     seen_before: set[str] = set()
     for step in random_deal(game, match, rng):
         seen = set(CARD.findall(repr(game.view(step.state, None)))) | seen_before
@@ -152,8 +154,7 @@ def test_an_event_names_no_card_that_a_spectator_cannot_see(game: AnyGame, seed:
 @few
 @given(seed=SEEDS)
 def test_every_refused_card_and_listed_move_of_what_is_asked_is_true(game: AnyGame, seed: int) -> None:
-    rng = Random(seed)
-    match = random_match(game, random_options(game, rng), rng)
+    rng, match = drawn(game, seed)
     for step in random_deal(game, match, rng):
         for number in range(game.seats(match.options)):
             seat = Seat(number)

@@ -1,4 +1,4 @@
-"""The documents: code in README.md runs, links lead somewhere."""
+"""The documents: their code runs, links lead somewhere."""
 
 import re
 from collections.abc import Iterator
@@ -8,8 +8,7 @@ import pytest
 
 from tests.house.project import ROOT, code_blocks, markdown_files, prose, text_of
 
-README = ROOT / "README.md"
-README_CODE = code_blocks(text_of(README), "python") if README.is_file() else []
+CODE = [(page, code) for page in markdown_files() for code in code_blocks(text_of(page), "python")]
 LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)")
 
 
@@ -36,9 +35,17 @@ def test_every_link_leads_somewhere(page: Path) -> None:
     assert list(broken_links(page)) == []
 
 
-@pytest.mark.parametrize("code", README_CODE, ids=[f"block {number}" for number in range(1, len(README_CODE) + 1)])
-def test_code_in_the_readme_runs_and_prints_what_it_says(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(("page", "code"), CODE, ids=[f"{page.relative_to(ROOT)}:{code[:30]!r}" for page, code in CODE])
+def test_code_in_a_document_runs_and_prints_what_it_says(
+    page: Path, code: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     """Each block runs by itself; where comments `# prints: ...` name its output, it prints exactly that."""
-    exec(compile(code, "README.md", "exec"), {"__name__": "readme"})
+    exec(compile(code, page.name, "exec"), {"__name__": "document"})
     named = re.findall(r"^# prints: (.*)$", code, re.MULTILINE)
     assert named in ([], capsys.readouterr().out.splitlines())
+
+
+def test_the_documents_that_hold_code_are_read() -> None:
+    """Those that a builder begins with among them."""
+    pages = {page.name for page, _ in CODE}
+    assert {"README.md", "bots.md", "solvers.md", "solver-belote.md"} <= pages

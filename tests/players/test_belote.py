@@ -178,7 +178,7 @@ def test_it_beats_a_random_player_by_far(preset: str) -> None:
 
 
 def test_it_plays_every_phase_of_every_option() -> None:
-    """Cut, auction, play and claims: it always finds a move."""
+    """Cut, auction, play and claims: it always finds a legal move."""
     options = change_options(HOUSE, {"cut": "player", "claim": True, "belote_auto": False})
     match, rng = GAME.open_match(options, Seat(0), ()), Random(3)
     for _ in range(10):
@@ -191,5 +191,7 @@ def test_it_plays_every_phase_of_every_option() -> None:
                     break
             for seat in GAME.to_act(state):
                 moves = GAME.legal_moves(state, seat)
-                state, _ = GAME.play(state, seat, PLAYERS["belote"].choose(GAME.view(state, seat), moves, rng))
+                move = PLAYERS["belote"].choose(GAME.view(state, seat), moves, rng)
+                assert move in moves
+                state, _ = GAME.play(state, seat, move)
                 break

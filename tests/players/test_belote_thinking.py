@@ -191,7 +191,9 @@ def test_it_plays_whole_deals_under_every_option(bot: BeloteThinker, preset: str
         while GAME.result(state) is None:
             seat = GAME.to_act(state)[0]
             moves = GAME.legal_moves(state, seat)
-            state, _ = GAME.play(state, seat, quick.choose(GAME.view(state, seat), moves, rng))
+            move = quick.choose(GAME.view(state, seat), moves, rng)
+            assert move in moves
+            state, _ = GAME.play(state, seat, move)
 
 
 def test_near_the_line_the_match_decides() -> None:

@@ -270,5 +270,7 @@ def test_among_themselves_most_games_are_won() -> None:
     "rules", [ISKO, options(ISKO, four_table=True, kontra=True, all_pass="ramsch"), options(jump_bids=False)]
 )
 def test_it_finds_a_legal_move_under_every_kind_of_rules(rules: Options) -> None:
-    """Whole deals with all variants end."""
-    match_scores(rules, (BOT,) * GAME.seats(rules), 25, seed=1)
+    """Whole deals with all variants end, and something is won and lost in them."""
+    scores = match_scores(rules, (BOT,) * GAME.seats(rules), 25, seed=1)
+    assert len(scores) == GAME.seats(rules)
+    assert any(scores)

@@ -14,6 +14,7 @@ from stammtisch.errors import ParseError
 from stammtisch.verify.check import Mismatch, Skipped
 from stammtisch.verify.cribbage import CHECKS
 from stammtisch.verify.report import check_files
+from tests.verify.answering import AGREES, answer
 
 CASES = Path(__file__).parents[1] / "cases"
 
@@ -105,14 +106,20 @@ def test_a_malformed_field_of_a_deal_is_named_with_its_deal(key: str, value: obj
 
 
 def test_a_single_deal_needs_no_end_of_a_game() -> None:
-    case = first("games")
-    deal = case["deals"][0]
-    CHECKS["cribbage_games"]({"id": "crib-deal-1", "deals": [deal], "winner": None, "final": None})
-    CHECKS["cribbage_games"]({"id": "crib-deal-2", **deal})
+    """With the fields of an end or without, in a list or not, with what was scored or without, in either spelling."""
+    deal = first("games")["deals"][0]
     shortened = {key: value for key, value in deal.items() if key not in ("show", "score_after", "score_events")}
-    CHECKS["cribbage_games"]({"id": "crib-deal-3", "deals": [shortened]})
     events = [[*event[:2], "go" if event[2] == "last/go" else event[2]] for event in deal["score_events"]]
-    CHECKS["cribbage_games"]({"id": "crib-deal-4", "deals": [{**shortened, "score_events": events}]})
+    cases: list[dict[str, Any]] = [
+        {"deals": [deal], "winner": None, "final": None},
+        deal,
+        {"deals": [shortened]},
+        {"deals": [{**shortened, "score_events": events}]},
+    ]
+    for number, case in enumerate(cases, 1):
+        assert answer(CHECKS["cribbage_games"], {"id": f"crib-deal-{number}", **case}) == AGREES
+    wrong = {**shortened, "score_events": [[*events[0][:1], 31, *events[0][2:]], *events[1:]]}
+    assert answer(CHECKS["cribbage_games"], {"id": "crib-deal-5", "deals": [wrong]}).startswith("Mismatch: deal 1")
 
 
 def test_an_unknown_preset_is_named() -> None:
@@ -128,14 +135,15 @@ def test_a_crib_may_be_counted_by_a_preset() -> None:
         "parts": {"fifteens": 0, "pairs": 0, "runs": 0, "flush": 0, "nobs": 0},
         "total": 0,
     }
-    CHECKS["cribbage_hands"]({**case, "preset": "acc"})
+    assert answer(CHECKS["cribbage_hands"], {**case, "preset": "acc"}) == AGREES
+    assert answer(CHECKS["cribbage_hands"], {**case, "preset": "acc", "total": 4}).startswith("Mismatch: total")
 
 
 def test_a_line_marked_by_its_source_is_skipped_only_where_we_decide_otherwise() -> None:
     """C-A19: four of a suit in the crib; C-1: no card is there twice."""
     crib = {"hand": ["2S", "4S", "6S", "8S"], "starter": "TH", "crib": True, "disputed": "four-card flush"}
     parts = {"fifteens": 0, "pairs": 0, "runs": 0, "nobs": 0}
-    CHECKS["cribbage_hands"]({**crib, "parts": {**parts, "flush": 0}, "total": 0})
+    assert answer(CHECKS["cribbage_hands"], {**crib, "parts": {**parts, "flush": 0}, "total": 0}) == AGREES
     with pytest.raises(Skipped, match="disputed"):
         CHECKS["cribbage_hands"]({**crib, "parts": {**parts, "flush": 4}, "total": 4})
     twice = {"sequence": ["TC", "TC"], "points_for_last_card": 2, "why": ["pair2"]}

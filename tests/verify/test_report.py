@@ -91,6 +91,13 @@ def test_a_folder_means_its_case_files_and_a_missing_path_is_an_error(tmp_path: 
         case_files([tmp_path / "gone"])
 
 
+def test_a_folder_without_a_case_file_is_an_error(tmp_path: Path) -> None:
+    """Nothing was read, so nothing is said to have passed."""
+    (tmp_path / "notes.md").write_text("{}")
+    with pytest.raises(ParseError, match=r"no \*\.jsonl or \*\.json in this folder"):
+        case_files([tmp_path])
+
+
 def test_the_command_prints_the_closing_line_and_returns_the_exit_code(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

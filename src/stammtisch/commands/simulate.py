@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from itertools import count
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -39,7 +40,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--matches", action="store_true", help="with --pairs: a pack begins a whole match, not a deal")
     parser.add_argument(
         "--milliseconds",
-        type=float,
+        type=thought,
         default=MILLISECONDS_A_MOVE,
         metavar="MS",
         help="with --pairs: thought for a move, 0 for as much as at a table (default: 50)",
@@ -60,8 +61,6 @@ def run(arguments: Namespace) -> int:
 def _run_pairs(arguments: Namespace) -> int:
     if len(arguments.bots) != 2:
         raise ParseError(f"--pairs takes two bots, such as 'expert club', not {len(arguments.bots)}")
-    if not arguments.milliseconds >= 0:
-        raise ParseError(f"--milliseconds {arguments.milliseconds:g}: expected 0 or more")
     game = find_game(arguments.game)
     contest = Contest(
         game.key,
@@ -97,8 +96,19 @@ def _run_deals(arguments: Namespace) -> int:
 def positive(text: str) -> int:
     """A whole number of at least 1."""
     if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a number of deals: expected 1 or more")
+        raise ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
     return int(text)
+
+
+def thought(text: str) -> float:
+    """Milliseconds: 0 or more."""
+    try:
+        milliseconds = float(text)
+    except ValueError:
+        milliseconds = -1.0
+    if not 0 <= milliseconds < inf:
+        raise ArgumentTypeError(f"{text!r} is not a number of milliseconds: expected 0 or more")
+    return milliseconds
 
 
 @dataclass(slots=True)

@@ -48,17 +48,24 @@ class Unreadable:
 def case_files(paths: Iterable[Path]) -> list[Path]:
     """The files named, and of each folder its case files, in the order of names.
 
-    Raises ParseError if a path does not exist.
+    Raises ParseError if a path does not exist, or a folder holds no case file: what was not read is not passed.
     """
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
-            files += sorted(file for file in path.iterdir() if file.is_file() and file.suffix in SUFFIXES)
+            files += _files_in(path)
         elif path.exists():
             files.append(path)
         else:
             raise ParseError(f"{path}: no such file or folder")
     return files
+
+
+def _files_in(folder: Path) -> list[Path]:
+    found = sorted(file for file in folder.iterdir() if file.is_file() and file.suffix in SUFFIXES)
+    if not found:
+        raise ParseError(f"{folder}: no {' or '.join(f'*{suffix}' for suffix in SUFFIXES)} in this folder")
+    return found
 
 
 def kind_of(path: Path, kinds: Sequence[str]) -> str:

@@ -42,14 +42,17 @@ def keys_of(language: str) -> list[str]:
     return re.findall(r"^([a-zA-Z0-9_-]+) = ", text, re.MULTILINE)
 
 
-def worded(key: str, arguments: Arguments = (), **more: Any) -> None:
-    """Asserts that the message is there and takes these arguments, in every language."""
+def worded(key: str, arguments: Arguments = (), **more: Any) -> tuple[str, ...]:
+    """The message in every language; asserts that it is there and takes these arguments."""
+    texts = []
     for language, bundle in BUNDLES.items():
         assert bundle.has_message(key), f"{language}: {key}"
         pattern = bundle.get_message(key).value
         assert pattern is not None
-        _, errors = bundle.format_pattern(pattern, {**dict(arguments), **more})
+        text, errors = bundle.format_pattern(pattern, {**dict(arguments), **more})
         assert not errors, f"{language}: {key}: {errors}"
+        texts.append(str(text))
+    return tuple(texts)
 
 
 @pytest.mark.parametrize("rules", [HOUSE, ISKO, ALL_VARIANTS, options(ALL_VARIANTS, four_table=True)])
@@ -96,13 +99,9 @@ def test_every_code_in_the_source_has_a_message() -> None:
 
 
 def test_contracts_and_phases_are_worded() -> None:
-    """What a bidding table says."""
-    for contract in all_contracts():
-        worded(f"word-skat-{contract.text.replace(' ', '_')}")
-    for kind in Kind:
-        worded(f"word-skat-{kind.value}")
-    for covers in Covers:
-        worded(f"word-skat-covers-{covers.value}")
-    for phase in Phase:
-        worded(f"word-skat-phase-{phase.value}")
-    worded("refusal-skat-must_follow")
+    """What a bidding table says, each in words of its own."""
+    contracts = {worded(f"word-skat-{contract.text.replace(' ', '_')}") for contract in all_contracts()}
+    assert len(contracts) == len(all_contracts())
+    for words, prefix in ((Kind, ""), (Covers, "covers-"), (Phase, "phase-")):
+        assert len({worded(f"word-skat-{prefix}{word.value}") for word in words}) == len(words)
+    assert all(worded("refusal-skat-must_follow"))

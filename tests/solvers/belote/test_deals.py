@@ -34,15 +34,18 @@ def test_made_and_capot_are_those_of_the_count(contract: Contract, options: Belo
     rng = Random(f"{contract} {options}")
     for number in range(24):
         play = table(rng, contract, options, 2 if number % 3 else 3)
-        check(play)
+        assert solved(play) == tried(play)
 
 
-def check(play: Playing) -> None:
-    """Hold the answers against all lines of play."""
-    declaring = side_of(play.doubled.declarer)
-    assert is_made(SOLVER, play) is YES_OR_NO[best_outcome(play, declaring, "made")]
-    for side in (Side(0), Side(1)):
-        assert is_capot(SOLVER, play, side) is YES_OR_NO[best_outcome(play, side, "capot")]
+def solved(play: Playing) -> tuple[Answer, ...]:
+    """What the solver says: made, a capot of side 0, of side 1."""
+    return is_made(SOLVER, play), *(is_capot(SOLVER, play, side) for side in (Side(0), Side(1)))
+
+
+def tried(play: Playing) -> tuple[Answer, ...]:
+    """The same by all lines of play."""
+    made = best_outcome(play, side_of(play.doubled.declarer), "made")
+    return YES_OR_NO[made], *(YES_OR_NO[best_outcome(play, side, "capot")] for side in (Side(0), Side(1)))
 
 
 def test_positions_of_bids_and_claims_at_a_table_are_answered_too() -> None:
@@ -52,7 +55,7 @@ def test_positions_of_bids_and_claims_at_a_table_are_answered_too() -> None:
     while seen < 40:
         for step in random_deal(game, random_match(game, HOUSE, rng), rng):
             if isinstance(step.state, Playing) and len(step.state.won) >= 6 and rng.random() < 0.3:
-                check(step.state)
+                assert solved(step.state) == tried(step.state)
                 seen += 1
 
 
@@ -88,7 +91,7 @@ def test_announcements_beyond_all_cards_leave_the_capot_to_decide() -> None:
         announced = tuple(FOURS if seat == heavy else () for seat in range(4))
         weighty = replace(play, announced=announced, doubled=Doubled(play.contract, play.doubled.declarer))
         if len({side_of(won.winner) for won in play.won}) == 1:
-            check(weighty)
+            assert solved(weighty) == tried(weighty)
             decided.add(is_made(SOLVER, weighty))
     assert decided == {Answer.YES, Answer.NO}
 

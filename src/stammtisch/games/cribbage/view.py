@@ -70,6 +70,7 @@ class CribbageView:
     crib: open from its show on. dealt, discards: by seat, open when the deal is over; before that, only one's own.
     cut_places, cut_cards: which cards of the spread pack were turned in the cut for the deal, from 1, by seats 0 and 1
     in turn.
+    What has a default is nothing until the play shows it.
     """
 
     seat: Seat | None
@@ -82,16 +83,16 @@ class CribbageView:
     board: Board
     own_discards: tuple[Card, ...]
     crib_count: int
-    starter: Card | None
-    count: int
-    series: tuple[Card, ...]
-    gone: Seat | None
-    plays: tuple[Played, ...]
-    awards: tuple[AwardView, ...]
-    pending: Pending | None
-    crib: tuple[Card, ...]
-    dealt: Hands
-    discards: Hands
+    starter: Card | None = None
+    count: int = 0
+    series: tuple[Card, ...] = ()
+    gone: Seat | None = None
+    plays: tuple[Played, ...] = ()
+    awards: tuple[AwardView, ...] = ()
+    pending: Pending | None = None
+    crib: tuple[Card, ...] = ()
+    dealt: Hands = ((), ())
+    discards: Hands = ((), ())
     cut_places: tuple[int, ...] = ()
     cut_cards: tuple[Card, ...] = ()
 
