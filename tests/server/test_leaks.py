@@ -66,7 +66,7 @@ def opened_seats(game: str, preset: str) -> Sequence[object]:
 def test_the_bytes_for_a_seat_do_not_change_with_what_it_cannot_know(game: str, preset: str) -> None:
     """At every third move of people, for each and a spectator: lay anew what is hidden, and the message is the same."""
     chance, players = Random(4), len(opened_seats(game, preset))
-    table = friends(game, players, secret="leaks", preset=preset, spectators=True, **PUBLIC_FAST)
+    table = friends(game, players, secret="leaks", preset=preset, spectators=True, count_help=True, **PUBLIC_FAST)
     for number in range(60):
         if table.company.phase is not Phase.PLAYING:
             break

@@ -11,7 +11,7 @@ export const DEAL_AT_ONCE = "#deal";
 
 /** Deals by the rules last used for the game. Says why where that fails, else nothing. */
 export async function dealWith(game: string, rules: TableRules = lastRules(game)): Promise<string> {
-  return openAt(game, rules, {}, DEAL_AT_ONCE);
+  return openAt(game, rules, { hints: true, count_help: true }, DEAL_AT_ONCE);
 }
 
 /** Opens a table that waits for people. Says why where that fails, else nothing. */

@@ -230,6 +230,7 @@ export interface TableView {
   open_deals: number;
   company: Company;
   lesson: LessonStep | null;
+  count_help: CountHelp | null;
   number: number;
 }
 
@@ -335,6 +336,7 @@ export interface TableSettings {
   spectators: boolean;
   free_text: boolean;
   hints: boolean;
+  count_help: boolean;
   daily: string;
   code: string | null;
 }
@@ -408,6 +410,22 @@ export interface LessonStep {
   topic: string;
   move: string;
   rules: string[];
+}
+
+export interface CountHelp {
+  suits: SuitCount[];
+  taken: Taken[];
+}
+
+export interface SuitCount {
+  suit: "C" | "S" | "H" | "D" | "*" | null;
+  out: Card[];
+  played: number;
+}
+
+export interface Taken {
+  seats: number[];
+  card_points: number;
 }
 
 export interface WaitingView {
@@ -525,6 +543,7 @@ export interface OpenTable {
   spectators?: boolean;
   free_text?: boolean;
   hints?: boolean | null;
+  count_help?: boolean | null;
 }
 
 export interface OpenLesson {
@@ -684,6 +703,7 @@ export interface GameOffer {
   seats: number;
   levels: ("beginner" | "club" | "expert")[];
   presets: Record<string, Record<string, boolean | number | string | string[]>>;
+  without_count_help: string[];
   options: OptionChoice[];
 }
 

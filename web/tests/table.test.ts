@@ -8,12 +8,12 @@ let numbers = 0;
 
 function viewOf(hand: string[], asked: Asked | null = ASKED): TableView {
   return {
-    type: "table", number: ++numbers, lesson: null, table_id: "t", seq: 7, earlier_deals: 0, open_deals: 0, game: "skat", preset: "house", options: {}, rule_card: { from_preset: [], from_usual: [] },
+    type: "table", number: ++numbers, lesson: null, count_help: null, table_id: "t", seq: 7, earlier_deals: 0, open_deals: 0, game: "skat", preset: "house", options: {}, rule_card: { from_preset: [], from_usual: [] },
     seats: [{ kind: "person", name: "", side: 0, person: 0, level: null, present: true, lost: false, since: null }], your_seat: 0, mirror: false, phase: "playing", match: {}, view: { hand }, asked,
     events: [], automatic: [], by_bot: [], deal_is_over: false, match_result: null, forfeit: null, sheet: [], offer: null,
     company: {
       you: 0, host: 0, persons: [], watchers: [], clock: null, agreements: [], proposal: null, said: [], take_back: null, may_take_back: false, wish: null,
-      settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, hints: false, daily: "", code: null },
+      settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, hints: false, count_help: false, daily: "", code: null },
       fair: { match: null, next_commitment: "", given: [] }, stand_ins: [],
     },
   };

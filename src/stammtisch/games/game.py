@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
 
 from stammtisch.cards import Card
 from stammtisch.games.chance import Chance
+from stammtisch.games.count_help import CountHelp
 from stammtisch.seats import Seat, Side
 from stammtisch.values import builder, dataclass
 
@@ -260,6 +261,10 @@ class Game(Protocol[OptionsT, MatchT, StateT, MoveT, ViewT]):
 
     def view(self, state: StateT, seat: Seat | None) -> ViewT:
         """What `seat` may know, built field by field; None: a spectator, who sees public cards only."""
+        ...
+
+    def count_help(self, view: ViewT) -> CountHelp | None:
+        """What the view lets its seat count of cards and card points; None while there is nothing to count."""
         ...
 
     def hand(self, state: StateT, seat: Seat) -> Collection[Card]:

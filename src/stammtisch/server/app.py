@@ -55,6 +55,7 @@ from stammtisch.server.rooms import Rooms
 from stammtisch.server.sockets import attend, refuse
 from stammtisch.store.sqlite_books import fleeting_books
 from stammtisch.store.store import Store
+from stammtisch.tables.settings import WITHOUT_COUNT_HELP
 from stammtisch.wire.http import GameList, GameOffer, OptionChoice
 
 SMALLER: Final = Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
@@ -160,7 +161,14 @@ def game_offer(game: AnyGame) -> GameOffer:
         for spec in option_specs(type(house))
     )
     return GameOffer(
-        game.key, game.suggested_by, game.key in LESSONS, game.seats(house), levels_of(game.key), presets, options
+        game.key,
+        game.suggested_by,
+        game.key in LESSONS,
+        game.seats(house),
+        levels_of(game.key),
+        presets,
+        WITHOUT_COUNT_HELP.get(game.key, ()),
+        options,
     )
 
 

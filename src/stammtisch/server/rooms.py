@@ -309,6 +309,7 @@ def _opening(guest: str, request: OpenTable, now: int, new_secret: Callable[[], 
         free_text=request.free_text,
         level=request.level,
         hints=request.start if request.hints is None else request.hints,
+        count_help=request.start if request.count_help is None else request.count_help,
         code=new_code(),
         secret=new_secret(),
     )
@@ -333,6 +334,7 @@ def _lesson_opening(
         language=request.language,
         level=Level.CLUB,
         hints=True,
+        count_help=True,
         code=new_code(),
         secret=lesson.secret,
     )

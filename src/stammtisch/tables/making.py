@@ -33,6 +33,7 @@ def make_table(
     secret: str = "",
     deals: int = 0,
     daily: str = "",
+    count_help: bool = False,
 ) -> TableMade:
     """The event that makes a table, its first person sitting in `seat`. now: Unix milliseconds.
 
@@ -60,5 +61,6 @@ def make_table(
         hints,
         deals,
         daily,
+        count_help,
     )
     return TableMade(settings, guest, name, Seat(seat), now, secret)

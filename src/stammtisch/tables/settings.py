@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from stammtisch.errors import ParseError
 from stammtisch.games.options import Value
@@ -62,12 +63,17 @@ class Phrase(Enum):
     GOODBYE = "goodbye"
 
 
+WITHOUT_COUNT_HELP: Final[Mapping[str, tuple[str, ...]]] = {"skat": ("isko",)}
+"""By game, the presets in which nobody is helped to count: tournament rules let one look at the last trick, no more."""
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """What a table was made with. options: all of the game's, by key. code: short, for telling it to friends.
 
     spectators: whether people without a seat may look on. free_text: whether people may write what they like.
     hints: whether a person in a seat may ask what a bot would do there.
+    count_help: whether a person in a seat is shown what is out, played and taken, where the preset has that.
     level: of the bots that sit down by themselves where a seat is free as a match begins.
     deals: after so many the match is over, whatever the score; 0 leaves that to the rules.
     daily: the day whose deal is played here (`daily.py`); empty at every other table.
@@ -88,9 +94,14 @@ class Settings:
     hints: bool = False
     deals: int = 0
     daily: str = ""
+    count_help: bool = False
 
     def __post_init__(self) -> None:
         if self.pace is PaceName.NONE and self.visibility is not Visibility.PRIVATE:
             raise ParseError("pace: 'none' is for private tables; expected fast, normal or slow")
         if self.pace is PaceName.NONE and self.timeout is Timeout.FORFEIT:
             raise ParseError("timeout: 'forfeit' needs a pace, and this table has no clock")
+
+    def may_count(self, preset: str) -> bool:
+        """Whether there is counting help in a match by this preset; people may agree on another one later."""
+        return self.count_help and preset not in WITHOUT_COUNT_HELP.get(self.game, ())

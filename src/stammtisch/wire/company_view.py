@@ -137,6 +137,7 @@ def _settings_with(settings: Settings, code: str | None) -> TableSettings:
         settings.spectators,
         settings.free_text,
         settings.hints,
+        settings.count_help,
         settings.daily,
         code,
     )

@@ -23,7 +23,8 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. options: changes to the preset.
 
     start: deal at once, bots in all other seats; else the table waits for people. The other fields are settings of the
-    table, see `TableSettings`. hints: null allows them where bots have all other seats from the start.
+    table, see `TableSettings`. hints: null allows them where bots have all other seats from the start. count_help:
+    likewise; it has no effect in presets without it, see `GameOffer`.
     """
 
     game: Key
@@ -39,6 +40,7 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     spectators: bool = False
     free_text: bool = False
     hints: bool | None = None
+    count_help: bool | None = None
 
 
 class OpenLesson(Struct, frozen=True, forbid_unknown_fields=True):
@@ -278,7 +280,8 @@ class OptionChoice(Struct, frozen=True):
 class GameOffer(Struct, frozen=True):
     """A game that can be opened. presets: all option values by preset, "house" first. levels: of its bots.
 
-    suggested_by: who wanted it here, or empty. lesson: whether it has one.
+    suggested_by: who wanted it here, or empty. lesson: whether it has one. without_count_help: presets in which nobody
+    is helped to count.
     """
 
     key: str
@@ -287,6 +290,7 @@ class GameOffer(Struct, frozen=True):
     seats: int
     levels: tuple[Level, ...]
     presets: dict[str, dict[str, Value]]
+    without_count_help: tuple[str, ...]
     options: tuple[OptionChoice, ...]
 
 

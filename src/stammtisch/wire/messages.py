@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct
 
+from stammtisch.games.count_help import CountHelp
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.options import Difference, Value
 from stammtisch.tables.events import SeatKind
@@ -52,6 +53,7 @@ class TableSettings(Struct, frozen=True):
 
     visibility: found by link and code, in the lobby, or filled by quick match. timeout: what happens out of time.
     spectators: whether people may look on. free_text: whether `write` is taken. hints: whether a hint may be asked for.
+    count_help: whether what is out, played and taken is shown, where the preset lets it.
     code: for friends; null to spectators.
     """
 
@@ -61,6 +63,7 @@ class TableSettings(Struct, frozen=True):
     spectators: bool
     free_text: bool
     hints: bool
+    count_help: bool
     daily: str
     code: str | None
 
@@ -222,6 +225,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     earlier_deals: dealt at this table before the match. open_deals: how many of the match's first deals may be read
     again with all cards open, see `DealShown`.
     lesson: where the reader stands in the game's lesson; null where none is given.
+    count_help: what the reader's seat can count; null where the table does not allow it, and while there is nothing.
     number: counts the views of this connection from 1; `changes` counts on.
     """
 
@@ -250,6 +254,7 @@ class TableView(Struct, frozen=True, tag_field="type", tag="table"):
     open_deals: int
     company: Company
     lesson: LessonStep | None = None
+    count_help: CountHelp | None = None
     number: int = 0
 
 

@@ -62,6 +62,8 @@ class TableViews:
             return ReaderView(WaitingView, self._common, own, people, of_person)
         own["view"] = _without_result(table.game.view(table.state, seat))
         own["asked"] = None if seat is None or company.forfeit is not None else table.game.asked(table.state, seat)
+        counts = seat is not None and company.settings.may_count(company.preset)
+        own["count_help"] = table.game.count_help(own["view"]) if counts else None
         own["lesson"] = _lesson_step(table, seat)
         return ReaderView(TableView, self._common, own, people, of_person)
 

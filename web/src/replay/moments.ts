@@ -12,7 +12,7 @@ export interface Part {
 const NO_COMPANY: Company = {
   you: null, host: 0, persons: [], watchers: [], clock: null, agreements: [], proposal: null, said: [], take_back: null,
   may_take_back: false, wish: null, stand_ins: [], fair: { match: null, next_commitment: "", given: [] },
-  settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, hints: false, daily: "", code: null },
+  settings: { visibility: "private", pace: "none", timeout: "auto", spectators: false, free_text: false, hints: false, count_help: false, daily: "", code: null },
 };
 
 /** The table as it stood after a step. */
@@ -20,7 +20,7 @@ export function viewAt(deal: DealShown, id: string, step: number): TableView {
   const isLast = step === deal.steps.length - 1;
   const happened = deal.steps.slice(0, step + 1).flatMap(({ events }) => events);
   return {
-    type: "table", number: 0, lesson: null, table_id: id, seq: step, game: deal.game, preset: deal.preset, options: deal.options, rule_card: deal.rule_card,
+    type: "table", number: 0, lesson: null, count_help: null, table_id: id, seq: step, game: deal.game, preset: deal.preset, options: deal.options, rule_card: deal.rule_card,
     seats: deal.seats, your_seat: deal.your_seat, mirror: false, phase: isLast && deal.result ? "deal_over" : "playing",
     match: isLast ? deal.match_after : deal.match, view: deal.steps[step]!.view, asked: null,
     events: happened.map((event, number) => ({ number, event })), automatic: [], by_bot: [],

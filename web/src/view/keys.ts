@@ -1,6 +1,6 @@
 /** The keys of a table: what is listed and what is done are one list. */
 export type KeyAction =
-  | "hand" | "choices" | "last" | "score" | "settings" | "repeat" | "help" | "confirm"
+  | "hand" | "choices" | "last" | "score" | "count" | "settings" | "repeat" | "help" | "confirm"
   | "readHand" | "readTrick" | "readBids" | "readScore" | "readTime";
 
 interface Key {
@@ -18,6 +18,7 @@ export const KEYS: readonly Key[] = [
   { shown: ["P"], words: "key-confirm", key: "p", action: "confirm" },
   { shown: ["L"], words: "key-last", key: "l", action: "last" },
   { shown: ["S"], words: "key-score", key: "s", action: "score" },
+  { shown: ["C"], words: "key-count", key: "c", action: "count" },
   { shown: ["1"], words: "key-read-hand", key: "1", action: "readHand" },
   { shown: ["2"], words: "key-read-trick", key: "2", action: "readTrick" },
   { shown: ["3"], words: "key-read-bids", key: "3", action: "readBids" },

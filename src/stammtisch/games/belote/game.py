@@ -11,6 +11,7 @@ from stammtisch.errors import RuleError
 from stammtisch.games.belote import claims
 from stammtisch.games.belote.asked import asked_of
 from stammtisch.games.belote.auction import allowed_calls, check_call, is_closed, standing
+from stammtisch.games.belote.count_help import count_help_of
 from stammtisch.games.belote.match import (
     FEWEST_CUT,
     MOST_CUT,
@@ -56,6 +57,7 @@ from stammtisch.games.belote.turns import to_act
 from stammtisch.games.belote.view import BeloteView
 from stammtisch.games.belote.viewing import result_of, view_of
 from stammtisch.games.chance import Chance, shuffled
+from stammtisch.games.count_help import CountHelp
 from stammtisch.games.game import Asked, Event, MatchResult, Result, ScoreLine, arguments
 from stammtisch.seats import Seat, Side, seats_from, side_of
 
@@ -191,6 +193,10 @@ class Belote:
     def view(self, state: State, seat: Seat | None) -> BeloteView:
         """What `seat` may know; None: a spectator."""
         return view_of(state, seat)
+
+    def count_help(self, view: BeloteView) -> CountHelp | None:
+        """What the view lets its seat count."""
+        return count_help_of(view)
 
     def hand(self, state: State, seat: Seat) -> tuple[Card, ...]:
         """The cards that the seat holds, in any order."""

@@ -11,10 +11,12 @@ from typing import Final
 
 from stammtisch.cards import PACK_52, Card, check_pack
 from stammtisch.games.chance import Chance, shuffled
+from stammtisch.games.count_help import CountHelp
 from stammtisch.games.cribbage import match as matches
 from stammtisch.games.cribbage import moves
 from stammtisch.games.cribbage.asked import asked_of
 from stammtisch.games.cribbage.combinations import low_to_high
+from stammtisch.games.cribbage.count_help import count_help_of
 from stammtisch.games.cribbage.handling import play_move
 from stammtisch.games.cribbage.legal import legal_moves, to_act
 from stammtisch.games.cribbage.match import CribbageMatch
@@ -106,6 +108,10 @@ class Cribbage:
     def view(self, state: State, seat: Seat | None) -> CribbageView:
         """What `seat` may know."""
         return view_of(state, seat)
+
+    def count_help(self, view: CribbageView) -> CountHelp | None:
+        """What the view lets its seat count."""
+        return count_help_of(view)
 
     def hand(self, state: State, seat: Seat) -> tuple[Card, ...]:
         """The cards that the seat holds, in any order."""

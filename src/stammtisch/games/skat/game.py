@@ -8,9 +8,11 @@ from random import Random
 from stammtisch.cards import PACK_32, Card
 from stammtisch.errors import RuleError
 from stammtisch.games.chance import Chance, shuffled
+from stammtisch.games.count_help import CountHelp
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.skat import auction, exchange, match, play, questions
 from stammtisch.games.skat.asked import asked_of
+from stammtisch.games.skat.count_help import count_help_of
 from stammtisch.games.skat.moves import Move, PlayCard, parse_move
 from stammtisch.games.skat.options import PRESETS, Options
 from stammtisch.games.skat.sample import sample_state
@@ -117,6 +119,10 @@ class Skat:
     def view(self, state: State, seat: Seat | None) -> View:
         """What `seat` may know; None: a spectator."""
         return view_of(state, seat)
+
+    def count_help(self, view: View) -> CountHelp | None:
+        """What the view lets its seat count."""
+        return count_help_of(view)
 
     def hand(self, state: State, seat: Seat) -> tuple[Card, ...]:
         """The cards that the seat holds, in any order."""

@@ -8,9 +8,11 @@ from typing import Final
 
 from stammtisch.cards import Card
 from stammtisch.games.chance import Chance, shuffled
+from stammtisch.games.count_help import CountHelp
 from stammtisch.games.game import Asked, Event, MatchResult, Result
 from stammtisch.games.tractor import moves
 from stammtisch.games.tractor.asked import asked_of
+from stammtisch.games.tractor.count_help import count_help_of
 from stammtisch.games.tractor.deal import TWO_PACKS, dealt_state
 from stammtisch.games.tractor.legal import legal_moves, make_move
 from stammtisch.games.tractor.match import TractorMatch, after_promotion, after_redeal, match_result, opened
@@ -100,6 +102,10 @@ class Tractor:
     def view(self, state: State, seat: Seat | None) -> TractorView:
         """What `seat` may know."""
         return view_of(state, seat)
+
+    def count_help(self, view: TractorView) -> CountHelp | None:
+        """What the view lets its seat count."""
+        return count_help_of(view)
 
     def hand(self, state: State, seat: Seat) -> tuple[Card, ...]:
         """The cards that the seat holds, in any order."""

@@ -38,6 +38,7 @@ visibility-public = всички, от фоайето
 visibility-quick = който търси такава маса
 allow-spectators = Може да се гледа
 allow-free-text = Свободен текст освен кратките фрази
+allow-count-help = Помощ при броенето: неизлезли карти, паднали козове, взети точки
 bot-level = Как играят ботовете
 bot-beginner = бот
 bot-club = бот, клубен играч

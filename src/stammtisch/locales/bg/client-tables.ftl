@@ -81,3 +81,10 @@ tractor-play-these = Играй тези { $count } карти
 index-K = K
 index-Q = Д
 index-J = В
+
+count-help = Помощ при броенето
+count-help-about = Каквото мястото ви може да знае: картите, които не сте видели, по бои.
+count-trumps = Козове
+count-played = { $out } неизлезли, { $played } изиграни
+count-taken = Взети точки от карти
+count-nothing = Сега няма какво да се брои.

@@ -38,6 +38,7 @@ visibility-public = alle, über die Lobby
 visibility-quick = wer so einen Tisch sucht
 allow-spectators = Zuschauen ist erlaubt
 allow-free-text = Freier Text neben kurzen Sätzen
+allow-count-help = Zählhilfe: was noch aussteht, gefallene Trümpfe, Kartenpunkte
 bot-level = Wie die Bots spielen
 bot-beginner = Bot
 bot-club = Bot, Vereinsspieler

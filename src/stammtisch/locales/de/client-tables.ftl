@@ -82,3 +82,10 @@ tractor-play-these = Diese { $count } Karten spielen
 index-K = K
 index-Q = D
 index-J = B
+
+count-help = Zählhilfe
+count-help-about = Was Ihr Platz wissen kann: die Karten, die Sie noch nicht gesehen haben, nach Farben.
+count-trumps = Trumpf
+count-played = { $out } offen, { $played } gespielt
+count-taken = Kartenpunkte in den Stichen
+count-nothing = Jetzt gibt es nichts zu zählen.

@@ -158,6 +158,7 @@ key-choices = zu dem, was gefragt ist
 key-confirm = gewählte Karten bestätigen
 key-last = letzter Stich
 key-score = Spielliste
+key-count = Zählhilfe
 key-repeat = noch einmal sagen, was gefragt ist und wie es steht
 key-settings = Einstellungen
 key-help = diese Liste

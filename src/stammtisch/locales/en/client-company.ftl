@@ -38,6 +38,7 @@ visibility-public = everybody, by the lobby
 visibility-quick = whoever seeks such a table
 allow-spectators = People may look on
 allow-free-text = Free text as well as quick phrases
+allow-count-help = Counting help: cards still out, trumps gone, card points taken
 bot-level = How the bots play
 bot-beginner = bot
 bot-club = bot, club player

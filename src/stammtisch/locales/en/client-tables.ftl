@@ -81,3 +81,10 @@ tractor-play-these = Play these { $count } cards
 index-K = K
 index-Q = Q
 index-J = J
+
+count-help = Counting help
+count-help-about = What your seat can know: the cards you have not seen, each with how many of its suit were played.
+count-trumps = Trumps
+count-played = { $out } out, { $played } played
+count-taken = Card points taken
+count-nothing = There is nothing to count now.

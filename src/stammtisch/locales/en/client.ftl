@@ -158,6 +158,7 @@ key-choices = to what is asked of you
 key-confirm = confirm the chosen cards
 key-last = last trick
 key-score = score sheet
+key-count = counting help
 key-repeat = say again what is asked and how things stand
 key-settings = settings
 key-help = this list

@@ -38,6 +38,7 @@ visibility-public = tout le monde, par le salon
 visibility-quick = qui cherche une telle table
 allow-spectators = On peut regarder
 allow-free-text = Texte libre en plus des phrases toutes faites
+allow-count-help = Aide au compte : cartes dehors, atouts tombés, points pris
 bot-level = Comment jouent les robots
 bot-beginner = robot
 bot-club = robot, joueur de club

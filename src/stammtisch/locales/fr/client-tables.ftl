@@ -81,3 +81,10 @@ tractor-play-these = Jouer ces { $count } cartes
 index-K = K
 index-Q = D
 index-J = V
+
+count-help = Aide au compte
+count-help-about = Ce que votre place peut savoir : les cartes que vous n’avez pas vues, par couleur.
+count-trumps = Atouts
+count-played = { $out } dehors, { $played } jouées
+count-taken = Points de cartes pris
+count-nothing = Il n’y a rien à compter pour l’instant.

@@ -158,6 +158,7 @@ key-choices = vers ce qui vous est demandé
 key-confirm = confirmer les cartes choisies
 key-last = dernier pli
 key-score = feuille de score
+key-count = aide au compte
 key-repeat = redire ce qui est demandé et où l’on en est
 key-settings = réglages
 key-help = cette liste

@@ -38,6 +38,7 @@ visibility-public = alle, gjennom lobbyen
 visibility-quick = den som leter etter et slikt bord
 allow-spectators = Folk kan se på
 allow-free-text = Fri tekst i tillegg til korte fraser
+allow-count-help = Tellehjelp: kort som er ute, trumfer som er gått, kortpoeng
 bot-level = Hvordan botene spiller
 bot-beginner = bot
 bot-club = bot, klubbspiller

@@ -81,3 +81,10 @@ tractor-play-these = Spill disse { $count } kortene
 index-K = K
 index-Q = Q
 index-J = J
+
+count-help = Tellehjelp
+count-help-about = Det plassen din kan vite: kortene du ikke har sett, farge for farge.
+count-trumps = Trumf
+count-played = { $out } ute, { $played } spilt
+count-taken = Kortpoeng tatt
+count-nothing = Nå er det ingenting å telle.

@@ -158,6 +158,7 @@ key-choices = til det du blir spurt om
 key-confirm = bekreft de valgte kortene
 key-last = siste stikk
 key-score = poengblokk
+key-count = tellehjelp
 key-repeat = si en gang til hva du blir spurt om og hvordan det står
 key-settings = innstillinger
 key-help = denne listen

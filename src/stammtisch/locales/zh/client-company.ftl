@@ -37,6 +37,7 @@ visibility-public = 大厅里的所有人
 visibility-quick = 正在找这种牌桌的人
 allow-spectators = 允许旁观
 allow-free-text = 除快捷语外可自由打字
+allow-count-help = 记牌：未出的牌、已出的主牌、已得牌分
 bot-level = 机器人水平
 bot-beginner = 机器人
 bot-club = 机器人（熟手）

@@ -78,3 +78,10 @@ tractor-play-these = 出这 { $count } 张
 index-K = K
 index-Q = Q
 index-J = J
+
+count-help = 记牌
+count-help-about = 您的座位所能知道的：各花色您还没有见过的牌。
+count-trumps = 主牌
+count-played = 未出 { $out } 张，已出 { $played } 张
+count-taken = 已得牌分
+count-nothing = 现在没有可记的牌。

@@ -145,6 +145,7 @@ key-choices = 到当前要做的选择
 key-confirm = 确认所选的牌
 key-last = 上一墩
 key-score = 记分表
+key-count = 记牌
 key-repeat = 重述当前要做什么与局面
 key-settings = 设置
 key-help = 本列表
