@@ -35,3 +35,20 @@ def test_yes_to_a_jump_waits_until_the_jump_was_seen(page: Page, server: Server)
     expect(yes).to_have_attribute("aria-disabled", "false")
     yes.click()
     expect(yes).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
+def test_the_buttons_of_a_long_auction_stay_where_they_are(page: Page, server: Server) -> None:
+    """From the first call to the fifth, "Yes" stays under the finger, and the last call is in sight."""
+    server.deal_by("long auction 7")
+    Sitting(page).deal("skat")
+    calls, yes = page.locator(".auction li"), page.locator(".ladder .primary")
+    expect(calls).to_have_count(1)
+    before = yes.bounding_box()
+    for count in (3, 5, 7, 9):
+        yes.and_(page.locator("[aria-disabled=false]")).click()
+        expect(calls).to_have_count(count)
+    expect(yes).to_have_attribute("aria-disabled", "false")
+    expect(calls.last).to_be_in_viewport(ratio=1)
+    assert before is not None
+    assert yes.bounding_box() == before | {"width": (yes.bounding_box() or before)["width"], "x": (yes.bounding_box() or before)["x"]}

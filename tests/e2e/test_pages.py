@@ -13,6 +13,7 @@ def test_the_way_in_shows_the_four_games_in_the_readers_language(page: Page) -> 
     """Four inviting entries; another language is one choice away, and stays chosen."""
     page.goto("/")
     expect(page.locator(".games .game")).to_have_count(4)
+    expect(page.locator(".games .game").first).to_be_in_viewport(ratio=1)
     check_page(page)
     page.get_by_label("Language").select_option("Deutsch")
     expect(page.locator("html")).to_have_attribute("lang", "de")

@@ -103,6 +103,7 @@ def test_what_the_cards_were_worth_is_told_when_it_is_asked(reader: Page, game: 
 def test_the_same_moment_is_seen_from_every_seat_with_all_hands(reader: Page) -> None:
     """The hand that is held below is that of the seat, and the others lie open; it goes on by itself, and stops."""
     reader.goto("/tables/skat/deals/1")
+    expect(reader.get_by_role("region", name="Bid ahead")).to_have_count(0)
     others = reader.get_by_role("region", name="The hands of the others")
     expect(others.get_by_role("group")).to_have_count(2)
     first = others.get_by_role("group").first.get_by_role("img")
@@ -123,11 +124,16 @@ def test_the_same_moment_is_seen_from_every_seat_with_all_hands(reader: Page) ->
 
 @pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
 def test_a_deal_just_played_is_shared_by_a_link_and_as_text(page: Page, browser: Browser) -> None:
-    """From the end of the deal to the replay; somebody else opens its link, and reads the same text."""
+    """From the end of the deal to its analysis and its replay; somebody else opens its link, and reads the same text."""
     sitting = Sitting(page)
     sitting.deal("skat")
     sitting.play_deal()
+    page.get_by_role("link", name="Could you have won?").click()
+    expect(page.locator("details[open] > summary")).to_have_text("What the cards were worth")
+    expect(page.locator("details[open] > summary")).to_be_in_viewport()
+    page.go_back()
     page.get_by_role("link", name="See it again").click()
+    expect(page.locator("details[open]")).to_have_count(0)
     page.get_by_text("Share, copy").click()
     link = page.get_by_label("Link to this deal").input_value()
     page.get_by_role("button", name="Copy as text").click()

@@ -13,7 +13,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from stammtisch.games import GAMES
 from stammtisch.games.game import AnyGame
-from stammtisch.testing.positions import random_deal, random_match, random_options
+from stammtisch.testing.positions import random_match, random_options
 from stammtisch.words import LANGUAGES, message_key
 
 LOCALES = Path(__file__).parents[2] / "src" / "stammtisch" / "locales"
@@ -21,20 +21,38 @@ WORDLESS = re.compile(r"[CSHD][AKQJT2-9]|BIG|SML|-?\d+")
 """Cards have names of their own, and numbers stand for themselves."""
 DEALS = 12
 MOST_MOVES = 40
+ENDING = frozenset({"pass", "claim", "concede"})
+"""Moves after which there is less to meet."""
 
 
 @cache
 def codes_of(key: str) -> frozenset[str]:
-    """The moves met in random deals under random options, without their cards and numbers."""
-    game, codes = GAMES[key], set()
+    """The moves met in random deals in which whoever acts tries what was not tried before, without cards and numbers."""
+    game, codes, tried = GAMES[key], set[str](), set[str]()
     for seed in range(DEALS):
         rng = Random(seed)
-        for step in random_deal(game, random_match(game, random_options(game, rng), rng), rng):
-            for seat in game.to_act(step.state):
-                for move in islice(game.legal_moves(step.state, seat), MOST_MOVES):
-                    for said in game.move_text(move).split(" + "):
-                        codes.add(" ".join(word for word in said.split() if not WORDLESS.fullmatch(word)))
-    return frozenset(codes - {""})
+        match = random_match(game, random_options(game, rng), rng)
+        state = game.deal(match, game.next_deck(match, None, rng))
+        while game.result(state) is None:
+            seat = game.to_act(state)[0]
+            moves = {move: code_of(game.move_text(move)) for move in islice(game.legal_moves(state, seat), MOST_MOVES)}
+            codes.update(moves.values())
+            untried = [move for move, code in moves.items() if kind_of(code) not in {*tried, *ENDING}]
+            move = rng.choice(untried or list(moves))
+            tried.add(kind_of(moves[move]))
+            state, _ = game.play(state, seat, move)
+    return frozenset(part for code in codes for part in code.split(" + ") if part)
+
+
+def kind_of(code: str) -> str:
+    """What a move is apart from how far it goes: its first word."""
+    return code.partition(" ")[0]
+
+
+def code_of(text: str) -> str:
+    """A move's text without its cards and numbers."""
+    said = (" ".join(word for word in part.split() if not WORDLESS.fullmatch(word)) for part in text.split(" + "))
+    return " + ".join(said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

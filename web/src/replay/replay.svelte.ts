@@ -1,4 +1,5 @@
 /** A deal that is shown again: from which seat, at which step, whether it goes on by itself. */
+import { ANALYSIS } from "./address";
 import { fetchAnalysis, fetchDeal } from "../api";
 import { MOMENTS, settings } from "../settings.svelte";
 import { Table } from "../table.svelte";
@@ -19,6 +20,8 @@ export class Replay {
   readonly parts: readonly Part[] = $derived(this.deal ? partsOf(this.deal) : []);
   readonly part: number = $derived(partAt(this.parts, this.step));
   readonly view: TableView | undefined = $derived.by(() => this.deal && viewAt(this.deal, this.id, Math.min(this.step, this.last)));
+  /** Whether the address asks for what the cards were worth, as the end of a deal does. */
+  readonly opensAnalysis = location.hash === ANALYSIS;
   #key = "";
 
   constructor(id: string, number: string) {

@@ -74,6 +74,7 @@ score-sheet = Лист с резултати
 score-total = общо { $score }
 next-deal = Следващо раздаване
 see-again = Виж го отново
+could-have-won = Можеше ли да спечелиш?
 see-deal-again = Раздаване { $number }: виж го отново
 play-again = Играй пак
 same-cards = Същите карти пак

@@ -77,8 +77,8 @@ line-skat-total = Общо { $score }
 
 ## How a deal ended
 
-reason-skat-made = Спечелено
-reason-skat-failed = Загубено
+reason-skat-made = Играчът спечели
+reason-skat-failed = Играчът загуби
 reason-skat-overbid = Наддадено над стойността
 reason-skat-conceded = Отказано
 reason-skat-defenders_conceded = Защитата се отказа
@@ -197,6 +197,7 @@ word-skat-declarer = играч
 word-skat-defender = защитник
 word-skat-skat = Скат
 word-skat-discards = Оставени
+word-skat-discard = остави
 word-skat-bid = Обява
 word-skat-ramsch = Рамш
 word-skat-trump = Козове

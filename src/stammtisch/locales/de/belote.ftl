@@ -57,7 +57,7 @@ line-belote-passed_out = Niemand hat geboten: nichts wird geschrieben
 line-belote-match_won = Die Partie ist mit { $score } gewonnen; { $line } waren nötig
 line-belote-hanging_lost = Was hing, verfällt: { $score }
 
-reason-belote-made = Das Spiel ist gewonnen
+reason-belote-made = Die Spielmacher haben gewonnen
 reason-belote-inside = Die Spielmacher sind drin: alle Punkte an die Gegner
 reason-belote-hanging = Gleichstand: die Hälfte der Spielmacher hängt für das nächste Spiel
 reason-belote-equal = Gleichstand: jede Seite schreibt ihre Hälfte

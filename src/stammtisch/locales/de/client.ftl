@@ -74,6 +74,7 @@ score-sheet = Spielliste
 score-total = zusammen { $score }
 next-deal = Nächstes Spiel
 see-again = Noch einmal ansehen
+could-have-won = Hättest du gewinnen können?
 see-deal-again = Spiel { $number }: noch einmal ansehen
 play-again = Noch einmal
 same-cards = Dieselben Karten

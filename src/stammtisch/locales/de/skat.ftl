@@ -77,8 +77,8 @@ line-skat-total = Summe { $score }
 
 ## How a deal ended
 
-reason-skat-made = Gewonnen
-reason-skat-failed = Verloren
+reason-skat-made = Der Alleinspieler gewinnt
+reason-skat-failed = Der Alleinspieler verliert
 reason-skat-overbid = Überreizt
 reason-skat-conceded = Aufgegeben
 reason-skat-defenders_conceded = Gegner haben aufgegeben
@@ -197,6 +197,7 @@ word-skat-declarer = Alleinspieler
 word-skat-defender = Gegenspieler
 word-skat-skat = Skat
 word-skat-discards = Gedrückt
+word-skat-discard = drücken
 word-skat-bid = Gereizt
 word-skat-ramsch = Ramsch
 word-skat-trump = Trumpf

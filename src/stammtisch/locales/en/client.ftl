@@ -74,6 +74,7 @@ score-sheet = Score sheet
 score-total = in all { $score }
 next-deal = Next deal
 see-again = See it again
+could-have-won = Could you have won?
 see-deal-again = Deal { $number }: see it again
 play-again = Play again
 same-cards = Same cards again

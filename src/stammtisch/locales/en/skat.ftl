@@ -77,8 +77,8 @@ line-skat-total = Total { $score }
 
 ## How a deal ended
 
-reason-skat-made = Won
-reason-skat-failed = Lost
+reason-skat-made = The declarer won
+reason-skat-failed = The declarer lost
 reason-skat-overbid = Overbid
 reason-skat-conceded = Given up
 reason-skat-defenders_conceded = Defenders gave up
@@ -197,6 +197,7 @@ word-skat-declarer = declarer
 word-skat-defender = defender
 word-skat-skat = Skat
 word-skat-discards = Laid away
+word-skat-discard = lay away
 word-skat-bid = Bid
 word-skat-ramsch = Ramsch
 word-skat-trump = Trumps

@@ -74,6 +74,7 @@ score-sheet = Feuille de score
 score-total = en tout { $score }
 next-deal = Donne suivante
 see-again = Revoir la donne
+could-have-won = Pouviez-vous gagner ?
 see-deal-again = Donne { $number } : la revoir
 play-again = Rejouer
 same-cards = Les mêmes cartes

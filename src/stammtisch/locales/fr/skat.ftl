@@ -77,8 +77,8 @@ line-skat-total = Total { $score }
 
 ## How a deal ended
 
-reason-skat-made = Gagné
-reason-skat-failed = Perdu
+reason-skat-made = Le preneur a gagné
+reason-skat-failed = Le preneur a perdu
 reason-skat-overbid = Surenchère
 reason-skat-conceded = Abandonné
 reason-skat-defenders_conceded = La défense a abandonné
@@ -197,6 +197,7 @@ word-skat-declarer = preneur
 word-skat-defender = défenseur
 word-skat-skat = Skat
 word-skat-discards = Écart
+word-skat-discard = écarter
 word-skat-bid = Enchère
 word-skat-ramsch = Ramsch
 word-skat-trump = Atouts

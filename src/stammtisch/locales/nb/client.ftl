@@ -74,6 +74,7 @@ score-sheet = Poengblokk
 score-total = til sammen { $score }
 next-deal = Neste giv
 see-again = Se den igjen
+could-have-won = Kunne du ha vunnet?
 see-deal-again = Giv { $number }: se den igjen
 play-again = Spill igjen
 same-cards = Samme kort igjen

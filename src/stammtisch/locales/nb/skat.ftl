@@ -77,8 +77,8 @@ line-skat-total = Sum { $score }
 
 ## How a deal ended
 
-reason-skat-made = Vunnet
-reason-skat-failed = Tapt
+reason-skat-made = Spilleføreren vant
+reason-skat-failed = Spilleføreren tapte
 reason-skat-overbid = Overbud
 reason-skat-conceded = Gitt opp
 reason-skat-defenders_conceded = Forsvarerne ga opp
@@ -197,6 +197,7 @@ word-skat-declarer = spillefører
 word-skat-defender = forsvarer
 word-skat-skat = Skat
 word-skat-discards = Kastet
+word-skat-discard = kast
 word-skat-bid = Bud
 word-skat-ramsch = Ramsch
 word-skat-trump = Trumf

@@ -65,6 +65,7 @@ score-sheet = 记分表
 score-total = 共 { $score }
 next-deal = 下一局
 see-again = 重看本局
+could-have-won = 本局能赢吗？
 see-deal-again = 第 { $number } 局：重看
 play-again = 再来一场
 same-cards = 同样的牌再来

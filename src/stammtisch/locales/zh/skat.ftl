@@ -77,8 +77,8 @@ line-skat-total = 合计 { $score }
 
 ## How a deal ended
 
-reason-skat-made = 成功
-reason-skat-failed = 失败
+reason-skat-made = 主打方成功
+reason-skat-failed = 主打方失败
 reason-skat-overbid = 叫超
 reason-skat-conceded = 主打方认输
 reason-skat-defenders_conceded = 防守方认输
@@ -197,6 +197,7 @@ word-skat-declarer = 主打方
 word-skat-defender = 防守方
 word-skat-skat = 底牌
 word-skat-discards = 扣下的牌
+word-skat-discard = 扣下
 word-skat-bid = 叫分
 word-skat-ramsch = 拉姆施
 word-skat-trump = 主牌
