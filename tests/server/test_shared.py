@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -12,13 +13,14 @@ from starlette.testclient import TestClient
 from stammtisch.bus.bus import Bus
 from stammtisch.bus.local import LocalBus
 from stammtisch.bus.postgres import PostgresBus
+from stammtisch.seats import Seat as Place
 from stammtisch.server import rooms
 from stammtisch.server.answers import Host
 from stammtisch.server.beside import Beside
 from stammtisch.server.chance import Chance
 from stammtisch.server.guests import COOKIE
 from stammtisch.server.house import Plan
-from stammtisch.server.room import Pace, steady_clock
+from stammtisch.server.room import Pace, steady_clock, told_after
 from stammtisch.server.shared import new_shared
 from stammtisch.server.site_routes import new_invitation
 from stammtisch.server.thinking import think_in_thread
@@ -32,7 +34,9 @@ from stammtisch.store.postgres_work import PostgresWork
 from stammtisch.store.standings import Role
 from stammtisch.tables.company_events import Paused
 from stammtisch.tables.events import LogEvent, Moved
+from stammtisch.tables.log_text import event_text
 from stammtisch.tables.votes import PauseReason
+from stammtisch.wire.hints import Stored
 from tests.engines import Postgres
 from tests.playing import FIRST
 from tests.running import run
@@ -301,3 +305,65 @@ def kept_log(address: str, table_id: str) -> tuple[LogEvent, ...]:
             await store.close()
 
     return run(load())
+
+
+def test_a_hint_with_its_events_is_shown_without_asking_the_log(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is read from the log for what the hint carries; a hint told twice shows nothing twice."""
+    monkeypatch.setattr(rooms, "POLL", 60.0)
+    with two_deaf_windows(address) as (second, table_id, seat, mirror):
+        said = [seat.ask("say", phrase="hello")["seq"] for _ in range(2)]
+        told = Stored(table_id, said[-1], None, tuple(map(event_text, kept_log(address, table_id)[-2:])))
+        with monkeypatch.context() as patched:
+            patched.setattr(PostgresStore, "since", None)
+            tell(second, told)
+            receive_until_seq(mirror, said[-1])
+            tell(second, told)
+            mirror.send(json.dumps({"type": "ping"}))
+            assert mirror.answer()["type"] == "pong"
+        assert [one["person"] for one in mirror.table["company"]["said"]] == [0, 0]
+
+
+def test_a_gap_before_what_a_hint_carries_is_read_from_the_log(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hint of the first event is lost: nothing is missing in what the second one shows."""
+    monkeypatch.setattr(rooms, "POLL", 60.0)
+    with two_deaf_windows(address) as (second, table_id, seat, mirror):
+        said = [seat.ask("say", phrase="hello")["seq"] for _ in range(2)]
+        tell(second, Stored(table_id, said[-1], None, (event_text(kept_log(address, table_id)[-1]),)))
+        receive_until_seq(mirror, said[-1])
+        assert [one["number"] for one in mirror.table["company"]["said"]] == said
+
+
+@contextmanager
+def two_deaf_windows(address: str) -> Iterator[tuple[TestClient, str, Seat, Seat]]:
+    """The second of two servers between which no hint goes, a table that waits, and a window on it at each of them."""
+    with (
+        shared_server(address, works=False, deaf=True) as first,
+        shared_server(address, works=False, deaf=True) as second,
+    ):
+        table_id = open_table(first, start=False)
+        second.cookies = first.cookies
+        with seated(second, table_id) as mirror, seated(first, table_id) as seat:
+            yield second, table_id, seat, mirror
+
+
+def tell(client: TestClient, hint: Stored) -> None:
+    """Have a server hear a hint."""
+    assert client.portal is not None
+    client.portal.call(client.app.state.host.rooms.hear, hint)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    ("seq", "events"),
+    [(6, ()), (7, (2, 3)), (8, (3,)), (9, ())],
+    ids=["one is missing", "none is known", "one is known", "all are known"],
+)
+def test_what_a_hint_carries_counts_only_right_after_what_is_known(seq: int, events: tuple[int, ...]) -> None:
+    """A hint of the events 8 and 9."""
+    carried = {number: Moved(Place(0), f"move {number}", at=number) for number in (2, 3)}
+    hint = Stored("t", 9, None, tuple(map(event_text, carried.values())))
+    assert told_after(seq, hint) == tuple(carried[number] for number in events)
+
+
+def test_a_hint_of_another_version_counts_for_nothing() -> None:
+    """What cannot be read is read from the log, where it is said what is wrong."""
+    assert told_after(7, Stored("t", 9, None, ("{}", '{"kind":"what is this"}'))) == ()

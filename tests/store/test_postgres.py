@@ -13,6 +13,7 @@ from stammtisch.store.postgres import PostgresStore
 from stammtisch.store.postgres_form import NEWEST, SCRIPTS, connect, prepare
 from stammtisch.store.postgres_writer import _KEEP, Append, _arguments, _kept
 from stammtisch.store.store import StoreError
+from stammtisch.tables.log_text import event_text
 from stammtisch.wire.hints import CHANNEL, Stored, read_hints
 from tests.engines import Postgres
 from tests.running import run
@@ -72,7 +73,28 @@ def test_what_is_stored_is_told_in_the_same_statement(address: str) -> None:
         await listener.close()
 
     run(act())
-    assert heard == [Stored("t", len(OPENING)), Stored("t", len(OPENING) + 3)]
+    texts = tuple(map(event_text, moves(3)))
+    assert heard == [Stored("t", len(OPENING)), Stored("t", len(OPENING) + 3, events=texts)]
+
+
+def test_of_what_was_refused_nobody_is_told(address: str) -> None:
+    """In one statement one table's events are kept, and another's come after an event that is not the last."""
+    heard: list[object] = []
+
+    async def act() -> None:
+        listener, store = await connect(address), PostgresStore(address)
+        for name in ("kept", "refused"):
+            await store.create(line(name), OPENING)
+        await listener.add_listener(CHANNEL, lambda *told: heard.extend(read_hints(str(told[3]))))
+        late, done = (line("refused"), len(OPENING) + 1), asyncio.get_running_loop().create_future()
+        group = [Append(line("kept"), len(OPENING), ("{}",), done), Append(*late, ('{"kind":"never"}',), done)]
+        assert set(await _kept(listener, group, False)) == {"refused"}
+        await listener.fetchval("select 1")
+        await store.close()
+        await listener.close()
+
+    run(act())
+    assert heard == [Stored("kept", len(OPENING) + 1, events=("{}",))]
 
 
 def test_a_restart_of_the_database_delays_appends_and_loses_none(postgres: Postgres, address: str) -> None:

@@ -25,6 +25,12 @@ def test_a_hint_that_is_too_large_is_left_out() -> None:
     assert hint_texts([]) == hint_texts([crowd]) == []
 
 
+def test_events_travel_with_their_hint_where_there_is_room() -> None:
+    """A hint whose events are too large is told without them."""
+    small, large = Stored("t", 9, 1, ('{"kind":"é"}',)), Stored("t", 9, 1, ('{"kind":"é"}', "x" * LARGEST_TEXT))
+    assert [hint for text in hint_texts([small, large]) for hint in read_hints(text)] == [small, Stored("t", 9, 1)]
+
+
 @pytest.mark.parametrize("text", ["", "no hint", "{}", '[{"type":"unknown"}]', '[{"type":"stored"}]', b"\xff"])
 def test_what_is_no_hint_is_refused(text: str | bytes) -> None:
     """Another version may tell other hints, and another program other things."""

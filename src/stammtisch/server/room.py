@@ -34,6 +34,7 @@ from stammtisch.tables.deciding import bot_plays, decide
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.expiry import pause_after_restart, people_back
 from stammtisch.tables.gathering import after, gather
+from stammtisch.tables.log_text import read_event
 from stammtisch.tables.table import Phase
 from stammtisch.wire.commands import Look, Ping, Report, Say, SeatCode, TableCommand, Write
 from stammtisch.wire.company_view import Reader, Shown
@@ -214,10 +215,10 @@ class Room:
 
     # What other processes do at the table
 
-    def heard(self, seq: int) -> None:
+    def heard(self, hint: Stored) -> None:
         """Another process may have stored events up to this one."""
-        if self._windows and seq > self.company.seq:
-            self._inbox.put(self._follow)
+        if self._windows and hint.seq > self.company.seq:
+            self._inbox.put(partial(self._follow, hint))
 
     def tell_present(self) -> None:
         """Tell other servers who looks at the table here."""
@@ -241,7 +242,18 @@ class Room:
     def _elsewhere(self) -> Sequence[Present]:
         return () if self._shared is None else self._shared.presence.elsewhere(self.line.table_id)
 
-    async def _follow(self) -> None:
+    async def _follow(self, hint: Stored) -> None:
+        """Show what is stored beyond what is known here; it may be known by now, as what was stored here is."""
+        if hint.seq <= self.company.seq:
+            return
+        events = told_after(self.company.seq, hint)
+        if events:
+            self._take_over(events)
+            self._show_all()
+        else:
+            await self._read_on()
+
+    async def _read_on(self) -> None:
         """Read what the log has beyond what is known here, and show it. If it cannot be read now, it is later."""
         try:
             if await self._catch_up():
@@ -252,12 +264,16 @@ class Room:
     async def _catch_up(self) -> bool:
         """The table as its log has it now; whether there was anything new. Raises StoreError."""
         events = await self._store.since(self.line.table_id, self.company.seq)
+        self._take_over(events)
+        return bool(events)
+
+    def _take_over(self, events: Sequence[LogEvent]) -> None:
+        """What others have stored has happened here too."""
         for event in events:
             self.company = after(self.company, event)
         if events:
             self.line = table_line(self.line.table_id, self.line.owner, self.company)
             self._drop_stale_thought()
-        return bool(events)
 
     async def _remind(self) -> None:
         """Bots among themselves play on as soon as somebody looks; nothing in the log says that somebody does."""
@@ -273,7 +289,7 @@ class Room:
 
     async def _look_round(self) -> None:
         if self._shared is not None:
-            await self._follow()
+            await self._read_on()
         await self._keep_by_itself(people_back(self.company, self.present, self._pace.now()))
         self._show_all()
         await self._remind()
@@ -518,6 +534,17 @@ def _finds_again(company: Company, number: int) -> bool:
     """Who is of the table, and who has left a match in which a bot holds their seat until they are back."""
     person = company.persons[number]
     return not person.is_gone or (company.stands_in_for(number) is not None and not person.is_removed)
+
+
+def told_after(seq: int, hint: Stored) -> tuple[LogEvent, ...]:
+    """The events after the first `seq` that the hint carries; none where one of them is missing, or cannot be read."""
+    known = seq - (hint.seq - len(hint.events))
+    if known < 0:
+        return ()
+    try:
+        return tuple(map(read_event, hint.events[known:]))
+    except ParseError:  # of another version: the log says whether it is damaged
+        return ()
 
 
 def with_due(line: TableLine, company: Company, pace: Pace, *, watched: bool) -> TableLine:

@@ -92,7 +92,7 @@ class Rooms:
         match hint:
             case Stored():
                 if (room := self._rooms.get(hint.table)) is not None:
-                    room.heard(hint.seq)
+                    room.heard(hint)
             case Present() if self._shared is not None and self._shared.presence.hear(hint):
                 if (room := self._rooms.get(hint.table)) is not None:
                     room.wake()
@@ -115,7 +115,7 @@ class Rooms:
                 lengths = await self._store.lengths(list(self._rooms))
                 for table_id, length in lengths.items():
                     if table_id in self._rooms:
-                        self._rooms[table_id].heard(length)
+                        self._rooms[table_id].heard(Stored(table_id, length))
 
     async def open(self, guest: str, request: OpenTable) -> tuple[str, Company]:
         """Make a table with the guest in the first seat, begin unless it is to wait; its id, and the table.

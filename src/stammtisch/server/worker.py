@@ -10,12 +10,12 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from heapq import heappop, heappush
 from typing import Final
 
 import structlog
 
 from stammtisch.server.chance import Chance
+from stammtisch.server.dues import Dues
 from stammtisch.server.faults import place_of
 from stammtisch.server.room import Pace, load, table_line, with_due
 from stammtisch.server.shared import Shared
@@ -69,7 +69,7 @@ class Worker:
         self._held: dict[str, Held] = {}
         self._known: OrderedDict[str, tuple[TableLine, Company]] = OrderedDict()
         self._tasks: dict[str, asyncio.Task[None]] = {}
-        self._dues: list[int] = []
+        self._dues = Dues()
         self._news = asyncio.Event()
 
     async def run(self) -> None:
@@ -94,8 +94,7 @@ class Worker:
                 held = self._held.get(hint.table)
                 if held is not None and hint.seq > held.company.seq:
                     held.news.set()
-                elif held is None and hint.due is not None:
-                    heappush(self._dues, hint.due)
+                elif held is None and self._dues.hear(hint.table, hint.due):
                     self._news.set()
             case PutAway():  # what is known of its log is true no more
                 self._known.pop(hint.table, None)
@@ -105,7 +104,8 @@ class Worker:
     async def _wait(self) -> None:
         """Until something is due that was heard of, or it is time to look anyway."""
         self._news.clear()
-        seconds = LOOK if not self._dues else min(LOOK, (self._dues[0] - self._pace.now()) / 1000)
+        first = self._dues.first()
+        seconds = LOOK if first is None else min(LOOK, (first - self._pace.now()) / 1000)
         if seconds > 0:
             try:
                 async with asyncio.timeout(seconds):
@@ -115,8 +115,7 @@ class Worker:
 
     async def _take(self) -> None:
         now, most = self._pace.now(), MOST_TABLES - len(self._tasks)
-        while self._dues and self._dues[0] <= now:
-            heappop(self._dues)
+        self._dues.forget(now)
         try:
             taken = await self._shared.work.take(self._shared.name, now, most) if most > 0 else ()
         except StoreError as error:

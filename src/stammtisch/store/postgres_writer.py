@@ -16,7 +16,7 @@ from stammtisch.store.numbered import numbered_rows
 from stammtisch.store.postgres_form import Connection, reason
 from stammtisch.store.postgres_link import Link
 from stammtisch.store.store import StoreError, TableLine, no_such_table, seq_taken
-from stammtisch.wire.hints import CHANNEL, Stored, hint_texts
+from stammtisch.wire.hints import CHANNEL, Stored, hint_parts
 
 GROUP: Final = 256
 """At most so many appends share a statement."""
@@ -136,7 +136,10 @@ def _arguments(group: Sequence[Append]) -> list[list[Any]]:
     lines = [append.line for append in group]
     rows = [row for append in group for row in numbered_rows(append.line.table_id, append.seq, append.texts)]
     tables, numbers, texts, checksums = (list(column) for column in zip(*rows, strict=True))
-    told = [Stored(append.line.table_id, append.seq + len(append.texts), append.line.due) for append in group]
+    told = [
+        Stored(append.line.table_id, append.seq + len(append.texts), append.line.due, append.texts) for append in group
+    ]
+    places, hints = (list(column) for column in zip(*hint_parts(told), strict=True))
     return [
         [line.table_id for line in lines],
         [append.seq for append in group],
@@ -152,7 +155,8 @@ def _arguments(group: Sequence[Append]) -> list[list[Any]]:
         numbers,
         texts,
         checksums,
-        hint_texts(told),
+        places,
+        hints,
     ]
 
 
@@ -190,7 +194,11 @@ with asked as materialized (
         and (people.code, people.members, people.has_left) is distinct from
             (asked.code, string_to_array(asked.members, E'\\n'), string_to_array(asked.has_left, E'\\n'))
 ), told as (
-    select count(pg_notify('{CHANNEL}', hint)) from unnest($15::text[]) as hint
+    select count(pg_notify('{CHANNEL}', '[' || hints || ']')) from (
+        select string_agg(hint, ',') as hints
+        from unnest($1::text[], $15::int[], $16::text[]) as part (table_id, place, hint) join first using (table_id)
+        group by place
+    ) as together
 )
 select array(select table_id from first) from told
 """

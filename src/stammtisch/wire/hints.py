@@ -6,6 +6,7 @@ Not here: how hints travel (`bus/`), and what is done about them (`server/`).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Final, TypeAlias
 
 import msgspec
@@ -21,11 +22,15 @@ LARGEST_TEXT: Final = 7_900
 
 
 class Stored(msgspec.Struct, frozen=True, tag="stored"):
-    """The log of a table has events up to this one. due: as in the line that the store keeps of the table."""
+    """The log of a table has events up to this one. due: as in the line that the store keeps of the table.
+
+    events: the last ones as the log has them, where there is room; who has all before them need not ask the log.
+    """
 
     table: str
     seq: int
     due: int | None = None
+    events: tuple[str, ...] = ()
 
 
 class Present(msgspec.Struct, frozen=True, tag="present"):
@@ -80,20 +85,34 @@ _DECODER: Final = msgspec.json.Decoder(list[Hint])
 
 def hint_texts(hints: Sequence[Hint]) -> list[str]:
     """The hints as texts, as few as carry them; one that is too large to be carried is left out."""
-    texts: list[str] = []
-    parts: list[str] = []
-    size = 2
+    parts = hint_parts(hints)
+    return [f"[{','.join(part for _, part in group)}]" for _, group in groupby(parts, lambda numbered: numbered[0])]
+
+
+def hint_parts(hints: Sequence[Hint]) -> list[tuple[int, str]]:
+    """Each hint as a part of a text, with the number of that text: those of a number, or some of them, fit into one.
+
+    The events of one that is too large are left out, and where it has none the hint itself.
+    """
+    parts: list[tuple[int, str]] = []
+    number, size = 0, 2
     for hint in hints:
-        part = _ENCODER.encode(hint).decode()
-        length = len(part.encode()) + 1
+        part = _part(hint)
+        length = len(part) + 1
         if length + 2 > LARGEST_TEXT:
             continue
         if size + length > LARGEST_TEXT:
-            texts.append(f"[{','.join(parts)}]")
-            parts, size = [], 2
-        parts.append(part)
+            number, size = number + 1, 2
+        parts.append((number, part.decode()))
         size += length
-    return [*texts, f"[{','.join(parts)}]"] if parts else texts
+    return parts
+
+
+def _part(hint: Hint) -> bytes:
+    part = _ENCODER.encode(hint)
+    if len(part) + 3 > LARGEST_TEXT and isinstance(hint, Stored):
+        return _ENCODER.encode(Stored(hint.table, hint.seq, hint.due))
+    return part
 
 
 def read_hints(text: str | bytes) -> Sequence[Hint]:
