@@ -1,6 +1,7 @@
 cimport cython
 from stammtisch.solvers.kernels.intrinsics cimport bit, ctz, msb, pop, prefetch
 from stammtisch.solvers.kernels.skat cimport beaters_of, card_points, suit_of, trumps
+from stammtisch.solvers.kernels.skat_sure cimport sure_points, worth_of
 
 cdef class PointSearch:
     cdef long long[::1] table
@@ -35,7 +36,6 @@ cdef class PointSearch:
     @cython.locals(left=cython.int)
     cdef int _bound(self, long long rest, int leader, int first, int second, int target) noexcept nogil
     cdef int _ply(self, long long rest, int played) noexcept nogil
-    cdef int _worth_of(self, long long cards) noexcept nogil
 
     @cython.locals(own=cython.longlong, name=cython.longlong, key=cython.longlong, mixed=cython.longlong,
                    place=cython.longlong, entry=cython.longlong, least=cython.longlong, most=cython.longlong, sure=cython.int,
@@ -92,20 +92,6 @@ cdef class PointSearch:
     cdef int _score(self, int base, int card, bint won) noexcept nogil
     @cython.locals(place=cython.int, move=cython.int, free=cython.int)
     cdef void _sort(self, int base, int count) noexcept nogil
-
-    @cython.locals(own=cython.longlong, left=cython.longlong, right=cython.longlong, mine=cython.longlong,
-                   theirs=cython.longlong, tops=cython.longlong, count=cython.int, left_trumps=cython.int,
-                   right_trumps=cython.int, cards=cython.longlong, extra=cython.int, drawn=cython.bint,
-                   tricks=cython.int, sure=cython.int)
-    cdef int _sure(self, long long rest, int leader) noexcept nogil
-    @cython.locals(sure=cython.longlong, suit=cython.int, cards=cython.longlong, mine=cython.longlong,
-                   theirs=cython.longlong, tops=cython.longlong, count=cython.int, most=cython.int)
-    cdef long long _sure_plain(self, long long own, long long left, long long right, long long ruffing,
-                               long long ruffing_too) noexcept nogil
-    @cython.locals(sure=cython.int, beaters=cython.int, cards=cython.longlong, card=cython.int)
-    cdef int _matched(self, long long mine, long long theirs) noexcept nogil
-    @cython.locals(total=cython.int, some=cython.int)
-    cdef int _cheapest(self, long long cards, int count) noexcept nogil
 
     cdef long long _name(self, long long rest) noexcept nogil
     @cython.locals(suit=cython.int, part=cython.int)

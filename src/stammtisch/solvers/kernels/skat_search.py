@@ -1,7 +1,8 @@
 """The search for card points at Skat with open cards: how much the declarer takes with best play by all.
 
 What belongs here: the search of a suit game or Grand from any position of a deal, on the masks of `skat.py`.
-What does not: Null (`skat_tricks.py`); which question is asked, and cards as values (`solvers/skat/`).
+What does not: Null (`skat_tricks.py`); what is sure without a search (`skat_sure.py`); which question is asked, and
+cards as values (`solvers/skat/`).
 
 Seat 0 is the declarer, 1 and 2 follow in the order of play; 0 maximises, the others minimise. Between tricks a position
 is the mask of all cards left and the leader, since a seat holds what is left of its first hand.
@@ -22,6 +23,7 @@ except ImportError:
 if not cython.compiled:
     from stammtisch.solvers.kernels.bits import bit, ctz, msb, pop, prefetch
     from stammtisch.solvers.kernels.skat import beaters_of, card_points, suit_of, trumps
+    from stammtisch.solvers.kernels.skat_sure import sure_points, worth_of
 
 UNKNOWN = -1
 """What a search returns that was stopped: the position may be worth anything."""
@@ -118,7 +120,7 @@ class PointSearch:
     def _narrow(self, rest: int, leader: int, first: int, second: int, guess: int) -> None:
         """Questions near the value are the dear ones: go towards it in doubling steps, then halve what is left."""
         self.least = 0
-        self.most = self._worth_of(rest)
+        self.most = worth_of(rest)
         step = 1
         halving = False
         rising = False
@@ -143,7 +145,7 @@ class PointSearch:
                 step += step
 
     def _bound(self, rest: int, leader: int, first: int, second: int, target: int) -> int:
-        left = self._worth_of(rest)
+        left = worth_of(rest)
         if target > left:
             return left
         if first < 0:
@@ -158,15 +160,6 @@ class PointSearch:
         """Where the moves of this node are kept: every node of a line has its own place."""
         return 10 * (30 - pop(rest) + played)
 
-    def _worth_of(self, cards: int) -> int:
-        return (
-            11 * pop(cards >> 6 & 0x204081)
-            + 10 * pop(cards >> 5 & 0x204081)
-            + 4 * pop(cards >> 4 & 0x204081)
-            + 3 * pop(cards >> 3 & 0x204081)
-            + 2 * pop(cards >> 28)
-        )
-
     # Between tricks
 
     def _lead(self, rest: int, leader: int, target: int, left: int) -> int:
@@ -179,7 +172,7 @@ class PointSearch:
         mixed = key * 0x1D8E4E27
         place = (mixed >> 16 ^ mixed >> 35) & self.table_mask
         prefetch(self.table[place])
-        sure = self._sure(rest, leader)
+        sure = sure_points(self.hand[0] & rest, self.hand[1] & rest, self.hand[2] & rest, self.trumps, leader == 0)
         if sure >= target:
             return sure
         entry = self.table[place]
@@ -518,101 +511,6 @@ class PointSearch:
                 self.moves[free] = self.moves[free - 1]
                 free -= 1
             self.moves[free] = move
-
-    # What is sure without a search
-
-    def _sure(self, rest: int, leader: int) -> int:
-        """Card points that the declarer takes whatever the defenders do: his sure cards, and the cheapest they add."""
-        own = self.hand[0] & rest
-        left = self.hand[1] & rest
-        right = self.hand[2] & rest
-        mine = own & self.trumps
-        theirs = (left | right) & self.trumps
-        tops = mine
-        if theirs:
-            tops = mine & -(bit(msb(theirs)))
-        count = pop(tops)
-        left_trumps = pop(left & self.trumps)
-        right_trumps = pop(right & self.trumps)
-        cards = tops
-        extra = 0
-        drawn = count >= left_trumps and count >= right_trumps
-        if drawn and (leader == 0 or (theirs == 0 and mine)):
-            cards = mine
-            cards |= self._sure_plain(own, left, right, -1, -1)
-        else:
-            if leader == 0:
-                cards |= self._sure_plain(
-                    own, left, right, left if left_trumps > count else -1, right if right_trumps > count else -1
-                )
-            extra = self._matched(mine & ~tops, theirs)
-        tricks = pop(cards) + extra
-        if tricks == 0:
-            return 0
-        sure = self._worth_of(cards) + self._cheapest(left, tricks) + self._cheapest(right, tricks)
-        if extra:
-            sure += self._cheapest(mine & ~tops, extra)
-        return sure
-
-    def _sure_plain(self, own: int, left: int, right: int, ruffing: int, ruffing_too: int) -> int:
-        """Plain cards that win when led. ruffing: hands that still have trumps, -1 for none; they follow at first."""
-        sure = 0
-        for suit in range(4):
-            cards = 0x7F * bit(7 * suit) & ~self.trumps
-            mine = own & cards
-            if mine == 0:
-                continue
-            theirs = (left | right) & cards
-            tops = mine
-            if theirs:
-                tops = mine & -(bit(msb(theirs)))
-            count = pop(tops)
-            if ruffing == -1 and ruffing_too == -1:
-                if count >= pop(left & cards) and count >= pop(right & cards):
-                    tops = mine
-            else:
-                most = min(pop(ruffing & cards), pop(ruffing_too & cards))
-                while count > most:  # the cheapest of them count
-                    tops &= tops - 1
-                    count -= 1
-            sure |= tops
-        return sure
-
-    def _matched(self, mine: int, theirs: int) -> int:
-        """How many of my small trumps win in any case: a higher one of theirs beats one of mine at most."""
-        sure = 0
-        beaters = 0
-        cards = mine | theirs
-        while cards:
-            card = msb(cards)
-            cards ^= bit(card)
-            if theirs & bit(card):
-                beaters += 1
-            elif beaters:
-                beaters -= 1
-            else:
-                sure += 1
-        return sure
-
-    def _cheapest(self, cards: int, count: int) -> int:
-        """Worth of the so many cheapest of the cards."""
-        total = 0
-        count -= pop(cards & 0xE1C387)
-        if count <= 0:
-            return 0
-        some = min(count, pop(cards >> 28))
-        total += 2 * some
-        count -= some
-        some = min(count, pop(cards >> 3 & 0x204081))
-        total += 3 * some
-        count -= some
-        some = min(count, pop(cards >> 4 & 0x204081))
-        total += 4 * some
-        count -= some
-        some = min(count, pop(cards >> 5 & 0x204081))
-        total += 10 * some
-        count -= some
-        return total + 11 * min(count, pop(cards >> 6 & 0x204081))
 
     # Positions by name
 
