@@ -58,6 +58,14 @@ def test_a_case_with_a_wrong_value_is_refused_in_words(kind: str, value: object)
         assert set(answers.values()) != {AGREES}
 
 
+@pytest.mark.parametrize(("kind", "key"), [("tractor_forms", "cards"), ("tractor_follow", "lead")])
+@pytest.mark.parametrize("copies", [3, 4])
+def test_a_lead_that_two_packs_do_not_hold_is_refused_in_words(kind: str, key: str, copies: int) -> None:
+    """Every card is there twice (T-3)."""
+    said = answer(CHECKS[kind], changed(kind, **{key: ["DK"] * copies}))
+    assert said == f"ParseError: field '{key}' holds DK more than twice: there are two packs"
+
+
 def changed(kind: str, **changes: object) -> dict[str, Any]:
     return copy.deepcopy(rows(kind)[0]) | changes
 

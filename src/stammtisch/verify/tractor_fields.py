@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -44,10 +45,12 @@ def cards_of(case: Mapping[str, Any], key: str) -> Cards:
 
 
 def led_cards(case: Mapping[str, Any], key: str) -> Cards:
-    """The cards of a lead in pack order: one at least."""
+    """The cards of a lead in pack order: one at least, and none more often than two packs hold it (T-3)."""
     cards = in_pack_order(cards_of(case, key))
     if not cards:
         raise ParseError(f"field {key!r} must hold a card at least")
+    if more := next((card for card, count in Counter(cards).items() if count > 2), None):
+        raise ParseError(f"field {key!r} holds {more.text} more than twice: there are two packs")
     return cards
 
 
