@@ -82,4 +82,6 @@ def _by_log(company: Company, seat: Seat) -> Message:
         "match_result": table.match_result,
     }
     plain: dict[str, Any] = json.loads(encode(told))
+    if "result" in plain["view"]:  # it is told in the sheet
+        plain["view"]["result"] = None
     return plain

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sqlite3
 import stat
 import subprocess
@@ -159,6 +160,18 @@ def test_what_is_replaced_is_moved_aside_and_a_folder_in_use_is_refused(
     for place, owner in ((folder, "owner"), (aside, "new")):
         with snapshot(place / TABLES) as store:
             assert {line.owner for line in store.lines()} == {owner}
+
+
+def test_what_is_restored_belongs_to_the_owner_of_the_folder(
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The administrator restores what a service of another user serves: store, key, lock, and what was moved aside."""
+    assert command(capsys, "backup", tmp_path / "copy", "--data", folder)[0] == 0
+    owner = 65534 if os.geteuid() == 0 else os.geteuid()
+    os.chown(folder, owner, -1)
+    assert command(capsys, "restore", tmp_path / "copy", "--data", folder, "--replace")[0] == 0
+    owners = {path.name: path.stat().st_uid for path in folder.iterdir()}
+    assert {TABLES, KEY, "in-use.lock"} < owners.keys() and set(owners.values()) == {owner}
 
 
 def test_a_sound_store_is_said_to_be_sound(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

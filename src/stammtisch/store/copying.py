@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from stammtisch.store.checking import check_tables
-from stammtisch.store.folder import KEY, TABLES, held
+from stammtisch.store.folder import KEY, TABLES, give_to_owner_of, held
 from stammtisch.store.reading import snapshot
 from stammtisch.store.sqlite import open_file
 from stammtisch.store.store import StoreError
@@ -56,6 +56,7 @@ def restore(source: Path, folder: Path, *, replace: bool) -> Path | None:
             raise StoreError("store_exists", f"{folder} has a store already; with --replace it is moved aside.")
         aside = _move_aside(folder)
         for file in draft.iterdir():
+            give_to_owner_of(folder, file)
             os.rename(file, folder / file.name)
         _sync_folder(folder)
         return aside
@@ -76,6 +77,7 @@ def _move_aside(folder: Path) -> Path | None:
         return None
     aside = folder / f"replaced-{datetime.now(UTC):%Y%m%dT%H%M%S%f}"
     aside.mkdir(mode=0o700)
+    give_to_owner_of(folder, aside)
     for file in files:
         os.rename(file, aside / file.name)
     return aside

@@ -5,6 +5,8 @@ Not here: what is in the files (`sqlite.py`; the server's `guests.py`).
 
 from __future__ import annotations
 
+import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -29,7 +31,14 @@ def held(folder: Path) -> Iterator[None]:
     The lock is that of an empty database: it works wherever the store does. Raises StoreError if somebody has it.
     """
     with closing(_locked(folder)):
+        give_to_owner_of(folder, folder / _LOCK)
         yield
+
+
+def give_to_owner_of(folder: Path, path: Path) -> None:
+    """What the system's administrator puts into a folder belongs to the server's own user, as all else there."""
+    if os.name == "posix" and os.geteuid() == 0:
+        shutil.chown(path, folder.stat().st_uid, folder.stat().st_gid)
 
 
 def _locked(folder: Path) -> sqlite3.Connection:
