@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -316,6 +317,40 @@ def test_a_full_disk_keeps_nothing_and_says_so(tmp_path: Path) -> None:
         await store._do(lambda connection: connection.execute("pragma max_page_count=100000").fetchone())
         await store.append(line(), len(OPENING), moves(1))
         assert (await store.load("t"))[1] == (*OPENING, *moves(1))
+        await store.close()
+
+    run(act())
+
+
+def test_people_who_were_not_kept_are_kept_later(tmp_path: Path) -> None:
+    """They came with events that a full disk refused, or are changed beside the log: the next events keep them."""
+
+    async def act() -> None:
+        store = SqliteStore(tmp_path / "tables.sqlite")
+        begun, held = Event(), Event()
+
+        def hold(_: sqlite3.Connection) -> bool:
+            begun.set()
+            return held.wait(30)
+
+        both = line(members=("anna", "bert"))
+        for name in ("t", "u"):
+            await store.create(line(name), OPENING)
+        await store.do(lambda connection: connection.execute("pragma max_page_count=1").fetchone())
+        waiting = asyncio.create_task(store.do(hold))
+        assert await asyncio.to_thread(begun.wait, 30)
+        appends = store.append(both, len(OPENING), moves(1)), store.append(line("u"), len(OPENING), moves(5000))
+        together = asyncio.gather(*appends, return_exceptions=True)
+        await asyncio.sleep(0)  # both wait for the same commit now
+        held.set()
+        await waiting
+        assert [getattr(refused, "code", None) for refused in await together] == ["not_stored"] * 2
+        await store.do(lambda connection: connection.execute("pragma max_page_count=100000").fetchone())
+        for number in range(2):
+            await store.append(both, len(OPENING) + number, moves(1, number))
+            assert [found.table_id for found in await store.tables_of("bert")] == ["t"]
+            await store.do(lambda connection: connection.execute("delete from members").fetchone())
+            await store.do(lambda connection: connection.execute("update people set members = '[]'").fetchone())
         await store.close()
 
     run(act())

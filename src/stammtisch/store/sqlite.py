@@ -27,9 +27,13 @@ from stammtisch.tables.log_text import event_text, is_report
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
 Job = tuple[Work, "asyncio.Future[Any]"]
+People = tuple[str, tuple[str, ...], tuple[str, ...]]
 
 GROUP: Final = 256
 """At most so many jobs share a commit."""
+
+MOST_KNOWN: Final = 1_000
+"""Of so many tables it is remembered which code and people are kept: hardly any move changes them."""
 
 MIGRATIONS: Final = tuple(sorted((files("stammtisch.store") / "migrations").iterdir(), key=lambda script: script.name))
 """The n-th script brings a file of form n - 1 to form n."""
@@ -47,6 +51,7 @@ class SqliteStore:
         self._path = path
         self._jobs: SimpleQueue[Job | None] = SimpleQueue()
         self._connection = open_file(path)
+        self._people: dict[str, People] = {}
         self._thread = Thread(target=self._work, name="store", daemon=True)
         self._thread.start()
 
@@ -57,7 +62,7 @@ class SqliteStore:
     async def append(self, line: TableLine, seq: int, events: Sequence[LogEvent]) -> None:
         """See `Store`."""
         texts = [event_text(event) for event in events]
-        await self._do(lambda connection: _append(connection, line, seq, texts))
+        await self._do(lambda connection: self._append(connection, line, seq, texts))
 
     async def load(self, table_id: str) -> tuple[TableLine, tuple[LogEvent, ...]]:
         """See `Store`."""
@@ -92,7 +97,7 @@ class SqliteStore:
 
     async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """See `Worker`: for the books in the same file."""
-        return await self._do(work)
+        return await self._do(lambda connection: self._beside(connection, work))
 
     async def close(self) -> None:
         """See `Store`."""
@@ -129,7 +134,20 @@ class SqliteStore:
             answers = [_failing(future, failure) for _, future in group]
         _tell(group, answers)
 
+    def _append(self, connection: sqlite3.Connection, line: TableLine, seq: int, texts: list[str]) -> None:
+        _append(connection, line, seq, texts)
+        if self._people.get(line.table_id) != (line.code, line.members, line.left):
+            people.keep_people(connection, line)
+            if len(self._people) >= MOST_KNOWN:
+                self._people.clear()
+            self._people[line.table_id] = line.code, line.members, line.left
+
+    def _beside(self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
+        self._people.clear()  # it may change them
+        return work(connection)
+
     def _roll_back(self) -> None:
+        self._people.clear()
         with suppress(sqlite3.Error):  # the next `begin` says so again
             if self._connection.in_transaction:
                 self._connection.rollback()
@@ -215,15 +233,17 @@ def _create(connection: sqlite3.Connection, line: TableLine, texts: list[str]) -
 
 
 def _append(connection: sqlite3.Connection, line: TableLine, seq: int, texts: list[str]) -> None:
-    last = _length(connection, line.table_id)
-    if not last:
-        raise no_such_table(line.table_id)
-    if last != seq:
-        raise seq_taken()
+    values = (line.preset, line.over, line.changed, line.table_id, line.table_id, seq)
+    if not connection.execute(_CHANGED, values).rowcount:
+        raise seq_taken() if _length(connection, line.table_id) else no_such_table(line.table_id)
     _insert(connection, line.table_id, seq, texts)
-    changed = "update tables set preset = ?, over = ?, changed = ? where table_id = ?"
-    connection.execute(changed, (line.preset, line.over, line.changed, line.table_id))
-    people.keep_people(connection, line)
+
+
+_CHANGED: Final = (
+    "update tables set preset = ?, over = ?, changed = ?"
+    " where table_id = ? and (select max(seq) from events where table_id = ?) = ?"
+)
+"""The line of a table whose log has so many events."""
 
 
 def _insert(connection: sqlite3.Connection, table_id: str, seq: int, texts: list[str]) -> None:
