@@ -11,16 +11,10 @@ from tests.e2e.looking import check_page
 from tests.e2e.sitting import Sitting
 
 
-def open_table(page: Page, game: str, **terms: object) -> Sitting:
-    """A table against bots, dealt at once."""
-    answer = page.request.post("/api/tables", data={"game": game, **terms})
-    page.goto(f"/tables/{answer.json()['table_id']}")
-    page.locator("main.table").wait_for()
-    return Sitting(page)
-
-
-def play_a_trick(sitting: Sitting) -> None:
-    """On until a trick was taken; the cards of the test are the same in every run."""
+def play_a_trick(page: Page, game: str) -> None:
+    """From Play until a trick was taken; the cards of the test are the same in every run."""
+    sitting = Sitting(page)
+    sitting.deal(game)
     while sitting.wait_for_turn() and not sitting.page.get_by_role("button", name="Last trick").is_enabled():
         sitting.step()
     assert not sitting.is_over, "nobody played in this deal"
@@ -29,7 +23,7 @@ def play_a_trick(sitting: Sitting) -> None:
 @pytest.mark.parametrize("game", ["belote", "skat"])
 def test_what_is_out_and_taken_is_told_by_suit(page: Page, game: str) -> None:
     """Trumps first, every suit with what is out and was played; by a key, and read by its names."""
-    play_a_trick(open_table(page, game))
+    play_a_trick(page, game)
     page.keyboard.press("c")
     dialog = page.get_by_role("dialog", name="Counting help")
     expect(dialog.locator("dt").first).to_have_text(re.compile(r"\d+ out, \d+ played"))
@@ -42,8 +36,9 @@ def test_what_is_out_and_taken_is_told_by_suit(page: Page, game: str) -> None:
 
 def test_an_isko_table_shows_the_last_trick_and_helps_nobody_to_count(page: Page) -> None:
     """No button and no key; of the tricks that were taken one lies open, the last."""
-    sitting = open_table(page, "skat", preset="isko")
-    play_a_trick(sitting)
+    page.add_init_script("""localStorage.setItem("stammtisch-rules-skat", '{"preset":"isko"}')""")
+    play_a_trick(page, "skat")
+    expect(page.get_by_text("Rules: Tournament")).to_be_visible()
     expect(page.get_by_role("button", name="Counting help")).to_have_count(0)
     page.keyboard.press("c")
     page.get_by_role("button", name="Last trick").click()

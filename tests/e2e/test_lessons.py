@@ -79,3 +79,21 @@ def test_the_rules_are_searched_as_one_types(page: Page) -> None:
     page.get_by_label("Language").select_option("Deutsch")
     page.get_by_label("In den Regeln suchen").fill("überreizt")
     expect(page.locator("search [role=status]")).to_contain_text("Stellen")
+
+
+@pytest.mark.parametrize("size", [(740, 360)], ids=["landscape"], indirect=True)
+@pytest.mark.parametrize("game", ["belote", "tractor"])
+def test_a_lesson_stands_beside_the_table_on_a_phone_on_its_side(page: Page, game: str) -> None:
+    """Nothing of the table is pushed down, and nothing sticks out."""
+    page.goto(f"/games/{game}")
+    page.get_by_role("button", name="Learn by playing").click()
+    lesson, table = page.get_by_role("complementary", name="Lesson"), page.locator("main.table")
+    expect(lesson).to_contain_text("Choice 1 of")
+    expect(page.locator(".hand [data-card]").first).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")
+    column, rest = lesson.bounding_box(), table.bounding_box()
+    assert column is not None and rest is not None
+    assert (rest["y"], column["y"]) == (0, 0)
+    assert rest["x"] + rest["width"] <= column["x"]
+    assert column["height"] <= 360
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from stammtisch.lessons import LESSONS
 from stammtisch.server import history
 from stammtisch.server.room import table_line
 from stammtisch.store.memory import MemoryStore
@@ -76,6 +77,19 @@ def test_a_match_that_runs_is_not_told_and_several_of_a_table_are() -> None:
         matches = known_as(server, "guest 0").get("/api/history").json()["matches"]
     told = [(match["table_id"], match["first_deal"]) for match in matches]
     assert told == [("over", deals + 1), ("over", 1), ("running", 1)]
+
+
+def test_a_lesson_is_told_as_one_and_no_other_match_is() -> None:
+    """Whatever the learner played in it."""
+    lesson, store = LESSONS["skat"], MemoryStore()
+    learnt = Gathered("skat", secret=lesson.secret, changes=dict(lesson.options))
+    learnt.start()
+    learnt.play_until(Phase.MATCH_OVER, Random(2))
+    kept(store, "a lesson", learnt)
+    kept(store, "a match", over("skat"))
+    with house(store) as server:
+        matches = known_as(server, "guest 0").get("/api/history").json()["matches"]
+        assert {match["table_id"]: match["lesson"] for match in matches} == {"a lesson": True, "a match": False}
 
 
 def test_who_has_left_a_table_keeps_the_matches_played_there() -> None:

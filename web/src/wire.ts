@@ -746,6 +746,7 @@ export interface MatchPlayed {
   won: boolean;
   by_time: boolean;
   deals_ahead: number;
+  lesson: boolean;
 }
 
 export interface Failure {

@@ -45,8 +45,13 @@ class Place:
 
 def lesson_of(table: Table) -> Lesson | None:
     """The lesson that is given at the table; None at all others."""
+    return LESSONS[table.game.key] if table.deals == 1 and began_as_lesson(table) else None
+
+
+def began_as_lesson(table: Table) -> bool:
+    """Whether the match has the cards of the game's lesson, whatever was played since."""
     lesson = LESSONS.get(table.game.key)
-    return lesson if lesson is not None and table.opened.secret == lesson.secret and table.deals == 1 else None
+    return lesson is not None and table.opened.secret == lesson.secret
 
 
 def place_of(table: Table) -> Place | None:

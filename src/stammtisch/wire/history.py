@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from stammtisch.lessons.places import began_as_lesson
 from stammtisch.records.played import PlayedMatch
 from stammtisch.wire.company_view import occupants
 from stammtisch.wire.messages import Occupant
@@ -14,7 +15,7 @@ class MatchPlayed(Struct, frozen=True):
 
     first_deal: number of its first deal at the table. scores: by side at the end; side: the reader's.
     by_time: it counts as lost for the reader, whose time ran out. deals_ahead: deals from which the reader's side
-    gained most.
+    gained most. lesson: whether it began as the lesson of its game, so that it says nothing of how well one plays.
     """
 
     table_id: str
@@ -30,6 +31,7 @@ class MatchPlayed(Struct, frozen=True):
     won: bool
     by_time: bool
     deals_ahead: int
+    lesson: bool
 
 
 class History(Struct, frozen=True):
@@ -59,4 +61,5 @@ def match_played(table_id: str, match: PlayedMatch) -> MatchPlayed:
         won=match.won,
         by_time=match.by_time,
         deals_ahead=match.deals_ahead,
+        lesson=company.table is not None and began_as_lesson(company.table),
     )

@@ -33,14 +33,26 @@ export function bySide(view: TableView, values: readonly number[]): string {
   return values.map((value, side) => `${sideName(view, side)} ${value}`).join(" · ");
 }
 
-/** What a seat announced and said, in short. */
+/** What a seat announced and said, in short, once its announcements are no longer in the bubble beside it. */
 export function seatNotes(belote: BeloteView, seat: number): string[] {
-  const announced = belote.announced.filter((one) => one.seat === seat).map(({ kind, cards }) => (cards.length ? `${word("belote", kind)} (${cardNames("belote", cards.slice(0, 1))})` : word("belote", kind)));
+  const announced = announces(belote) ? [] : announcedBy(belote, seat);
   const belotes = belote.belotes.filter((one) => one.seat === seat).map(() => word("belote", "belote"));
   return [...announced, ...belotes];
 }
 
+/** Announcements are made with the first card of each seat, and heard until the first trick is taken. */
+function announces(belote: BeloteView): boolean {
+  return belote.phase === "play" && belote.won.length === 0;
+}
+
+function announcedBy(belote: BeloteView, seat: number): string[] {
+  const made = belote.announced.filter((one) => one.seat === seat);
+  return made.map(({ kind, cards }) => (cards.length ? `${word("belote", kind)} (${cardNames("belote", cards.slice(0, 1))})` : word("belote", kind)));
+}
+
+/** The last thing a seat said: its call in the auction, its announcements in the first trick. */
 export function lastSaid(belote: BeloteView, seat: number): string | undefined {
+  if (announces(belote)) return announcedBy(belote, seat).join(say("list-comma")) || undefined;
   const call = belote.phase === "auction" ? belote.calls.findLast((one) => one.seat === seat) : undefined;
   return call && word("belote", call.text);
 }

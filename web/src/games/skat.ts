@@ -59,17 +59,25 @@ export function scoreWords(view: TableView, scores: readonly number[]): string {
 export function seatNotes(skat: SkatView, seats: number, seat: number): string[] {
   if (skat.sitting_out.includes(seat)) return [say("skat-sits-out")];
   if (skat.declarer !== null && (skat.contract || skat.phase !== "auction")) {
-    return seat === skat.declarer ? [say("skat-declarer")] : [];
+    const names = lastSaid(skat, seat) !== undefined; // the contract in the bubble says whose it is
+    return seat === skat.declarer && !names ? [say("skat-declarer")] : [];
   }
   const turn = (seat - skat.forehand + seats) % seats;
   return [say(["skat-forehand", "skat-middlehand", "skat-rearhand"][turn] ?? "skat-rearhand")];
 }
 
-/** The last thing a seat said in the auction. */
+/** The last thing a seat said: its call in the auction; until the first trick is taken the contract, Kontra and Re. */
 export function lastSaid(skat: SkatView, seat: number): string | undefined {
+  if (skat.phase === "play" && skat.tricks.length === 0) return saidBeforePlay(skat, seat);
   if (skat.phase !== "auction") return undefined;
   const call = skat.auction.findLast((one) => one.seat === seat);
   return call && word("skat", call.text);
+}
+
+function saidBeforePlay(skat: SkatView, seat: number): string | undefined {
+  if (seat === skat.kontra) return word("skat", "kontra");
+  if (seat !== skat.declarer || !skat.contract) return undefined;
+  return word("skat", skat.re ? "re" : contractText(skat.contract));
 }
 
 export function trickShown(view: TableView, skat: SkatView): ShownTrick {

@@ -14,10 +14,10 @@ export interface Tally {
   mean: number;
 }
 
-/** One tally for each game and preset that was played, the most played first. */
+/** One tally for each game and preset that was played, the most played first. Lessons are not counted. */
 export function talliesOf(matches: readonly MatchPlayed[]): Tally[] {
   const groups = new Map<string, MatchPlayed[]>();
-  for (const match of matches) {
+  for (const match of matches.filter(({ lesson }) => !lesson)) {
     const key = `${match.game} ${match.preset}`;
     groups.set(key, [...(groups.get(key) ?? []), match]);
   }

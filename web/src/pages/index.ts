@@ -27,7 +27,7 @@ const OF_ROUTE: Pages = {
   home: () => ({ load: () => import("./Home.svelte"), words: [...ALL_GAMES, "client-daily"] }),
   lobby: () => ({ load: () => import("./LobbyPage.svelte"), words: ALL_GAMES, title: "lobby-title" }),
   gallery: () => ({ load: () => import("./Gallery.svelte"), words: ALL_GAMES, title: "cards-title" }),
-  history: () => ({ load: () => import("../history/HistoryPage.svelte"), words: [...ALL_GAMES, "client-history"], title: "history-title" }),
+  history: () => ({ load: () => import("../history/HistoryPage.svelte"), words: [...ALL_GAMES, "client-history", "client-lesson"], title: "history-title" }),
   exhibit: ({ pattern }) => ({ load: () => import("./Exhibit.svelte"), words: ALL_GAMES, props: { pattern }, title: `pattern-${pattern}` }),
   game: ({ game }) => ({ load: () => import("./GamePage.svelte"), words: [game, "client-daily", "client-lesson", "client-rules", `terms-${game}`, ...HOUSE], props: { game }, title: `title-${game}` }),
   daily: ({ game, day }) => ({ load: () => import("../daily/DailyPage.svelte"), words: [game, "client-daily"], props: { game, day }, title: "daily-title" }),
