@@ -124,7 +124,7 @@ def test_the_same_moment_is_seen_from_every_seat_with_all_hands(reader: Page) ->
 
 @pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
 def test_a_deal_just_played_is_shared_by_a_link_and_as_text(page: Page, browser: Browser) -> None:
-    """From the end of the deal to its analysis and its replay; somebody else opens its link and reads the same."""
+    """From the end of a lost deal to its analysis and its replay; others open its link, and read the same text."""
     sitting = Sitting(page)
     sitting.deal("skat")
     sitting.play_deal()

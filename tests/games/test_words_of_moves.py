@@ -27,7 +27,7 @@ ENDING = frozenset({"pass", "claim", "concede"})
 
 @cache
 def codes_of(key: str) -> frozenset[str]:
-    """The moves met in random deals in which whoever acts tries what is new, without cards and numbers."""
+    """The moves met in random deals in which everybody tries what was not tried before, without cards and numbers."""
     game, codes, tried = GAMES[key], set[str](), set[str]()
     for seed in range(DEALS):
         rng = Random(seed)
