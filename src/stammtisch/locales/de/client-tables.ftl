@@ -6,7 +6,7 @@ cribbage-crib-of = Krippe: { $seat }, { $count ->
    *[other] { $count } Karten
 }
 cribbage-games = Partiepunkte ({ $played } von { $games } Partien)
-cribbage-count = Summe
+cribbage-count = Stand
 cribbage-counted = Gezählt
 cribbage-to-go = noch { $holes }
 cribbage-total = { $hole } von { $target }

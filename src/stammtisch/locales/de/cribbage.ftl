@@ -124,7 +124,7 @@ word-cribbage-name = Zählen
 word-cribbage-claim = Anspruch
 word-cribbage-finished = zu Ende
 word-cribbage-dealer = Geber
-word-cribbage-pone = Nichtgeber
+word-cribbage-pone = Vorhand
 
 ## Regeln zur Wahl
 

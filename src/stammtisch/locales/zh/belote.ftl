@@ -106,7 +106,7 @@ asked-belote-claim = 你可以摊牌要求余下的墩
 
 word-belote-clubs = 梅花
 word-belote-diamonds = 方块
-word-belote-hearts = 红心
+word-belote-hearts = 红桃
 word-belote-spades = 黑桃
 word-belote-no_trumps = 无将
 word-belote-all_trumps = 全将
@@ -115,7 +115,7 @@ word-belote-kontra = 加倍
 word-belote-rekontra = 再加倍
 word-belote-C = 梅花
 word-belote-D = 方块
-word-belote-H = 红心
+word-belote-H = 红桃
 word-belote-S = 黑桃
 word-belote-tierce = 三连张
 word-belote-fifty = 四连张

@@ -184,18 +184,18 @@ german-rank-K = 国王
 german-rank-Q = 上骑
 german-rank-J = 下骑
 
-skat-forehand = 前手
-skat-middlehand = 中手
-skat-rearhand = 后手
+skat-forehand = 首家
+skat-middlehand = 中家
+skat-rearhand = 末家
 skat-sits-out = 轮空
-skat-declarer = 庄打
+skat-declarer = 主打方
 skat-bidding-at = 已叫到 { $bid }
 skat-declarer-at = { $seat }，叫价 { $bid }
 skat-contract-by = { $contract }，{ $seat }{ $bid ->
     [0] { "" }
    *[other] ，叫价 { $bid }
 }
-skat-tricks = 庄打 { $declarer } · 防守 { $defenders }
+skat-tricks = 主打方 { $declarer } · 防守 { $defenders }
 skat-yes-to = 接受 { $bid }
 skat-jump = 跳叫：跳过 { $count } 个叫牌值
 skat-higher = 叫更高

@@ -1,7 +1,7 @@
 ### The lesson of Tractor: what is asked, and why the lesson plays what it does.
 
 lesson-tractor-declare = 这一局打 2，所有的 2 都是主。亮出一张 2 就把它的花色也定为主，或者不亮。
-lesson-tractor-declare-why = 亮红心：这样你有十一张主。第一局亮主的人当庄，拿底牌，守庄。
+lesson-tractor-declare-why = 亮红桃：这样你有十一张主。第一局亮主的人当庄，拿底牌，守庄。
 lesson-tractor-bury = 八张底牌也在你手里了。任意扣下八张。5、10、K 是分牌：共 200 分，对方需要 80。
 lesson-tractor-bury-why = 扣梅花和方块的小单张，不扣分牌：攻方赢最后一墩时，底牌里的分至少翻倍算他们的。对子和主留着。
 lesson-tractor-pair = 由你领出：单张、对子（两张完全相同的牌）或拖拉机。你哪一对在本花色里没人压得过？
@@ -19,7 +19,7 @@ lesson-tractor-follow-why = K 是你唯一的方块，损失 10 分：总有一�
 lesson-tractor-ruff = 领出梅花而你已没有。想出什么都行：从来不强迫用主毙。
 lesson-tractor-ruff-why = 最小的主就能毙掉梅花 A，只要没人盖毙，又由你领出。
 lesson-tractor-pairs = 领出一对大王，是主的对子。有主对子的人必须跟对子。
-lesson-tractor-pairs-why = 红心 QQ 是你唯一的主对子，没有别的选择。两张单主不行。
+lesson-tractor-pairs-why = 红桃 QQ 是你唯一的主对子，没有别的选择。两张单主不行。
 lesson-tractor-last = 最后一墩。如果攻方赢，底牌里的分加倍算他们的。
 lesson-tractor-last-why = 小王是你最后一张牌；大王都出完了，所以它赢。
 lesson-tractor-end = 攻方 70 分，不到 80：你们守住了。40 到 75 分升一级：从 2 升到 3。最后一墩是你赢的，底牌不算。

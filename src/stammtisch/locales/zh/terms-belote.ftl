@@ -35,4 +35,4 @@ picture-belote-plain = 其他花色
 picture-belote-rows = 可以报的组合
 picture-belote-tierce = 三连张，20
 picture-belote-fifty = 四连张，50
-picture-belote-belote = 红心为将时的贝洛特，20
+picture-belote-belote = 红桃为将时的贝洛特，20
