@@ -96,6 +96,14 @@ def _copier(fields: tuple[dataclasses.Field[Any], ...], opened: type, closed: ty
     return copier
 
 
+def field_names(kind: type[Any]) -> tuple[str, ...]:
+    """The fields of such values that are told: without those that only keep what follows from the others.
+
+    Raises TypeError for what is no dataclass.
+    """
+    return tuple(field.name for field in dataclasses.fields(kind) if not field.name.startswith("_"))
+
+
 _BUILDERS: Final[dict[type, Callable[..., Any]]] = {}
 _COPIERS: Final[dict[type, Callable[[Any, Any], Any]]] = {}
 

@@ -17,6 +17,7 @@ from stammtisch.games.game import AnyGame
 from stammtisch.games.options import change_options, option_specs, options_record
 from stammtisch.seats import Seat
 from stammtisch.testing.positions import random_deal, random_match, random_match_deals, random_options
+from stammtisch.values import replace
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 SEEDS = st.integers(0, 2**32 - 1)
@@ -136,6 +137,20 @@ def test_the_hand_is_that_of_the_view(game: AnyGame, seed: int) -> None:
     for position in random_deal(game, random_match(game, options, rng), rng):
         for seat in map(Seat, range(game.seats(options))):
             assert Counter(game.hand(position.state, seat)) == Counter(game.view(position.state, seat).hand)
+
+
+@EVERY_GAME
+@few
+@given(seed=SEEDS)
+def test_but_for_its_own_fields_a_view_is_that_of_a_spectator(game: AnyGame, seed: int) -> None:
+    """So what all see alike may be told to all of them alike."""
+    rng, match = drawn(game, seed)
+    for step in random_deal(game, match, rng):
+        public = game.view(step.state, None)
+        for seat in map(Seat, range(game.seats(match.options))):
+            view = game.view(step.state, seat)
+            own = {name: getattr(view, name) for name in game.own_fields}
+            assert replace(public, **own) == view
 
 
 @EVERY_GAME

@@ -183,6 +183,8 @@ class Game(Protocol[OptionsT, MatchT, StateT, MoveT, ViewT]):
 
     key: part of every record ("skat"). rules_version: raised when an old record would replay differently.
     presets: options by name, "house" first. suggested_by: who is to be thanked for the game being here; else empty.
+    own_fields: those fields of a view in which readers of one state may see different things; all others of a seat's
+    view are a spectator's.
     """
 
     @property
@@ -193,6 +195,8 @@ class Game(Protocol[OptionsT, MatchT, StateT, MoveT, ViewT]):
     def suggested_by(self) -> str: ...
     @property
     def presets(self) -> Mapping[str, OptionsT]: ...
+    @property
+    def own_fields(self) -> tuple[str, ...]: ...
 
     def seats(self, options: OptionsT) -> int:
         """How many seats the table has."""

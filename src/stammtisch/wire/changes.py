@@ -14,6 +14,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from stammtisch.values import field_names
 from stammtisch.wire.messages import Changes, TableView, WaitingView
 from stammtisch.wire.reader_view import ReaderView
 
@@ -25,9 +26,14 @@ def view_message(before: ReaderView | None, view: ReaderView, number: int) -> Ta
     """The view as the message of this number: whole if none came before it, or one of another type."""
     if before is None or before.kind is not view.kind:
         return view.whole(number)
-    people = {**_once(_changes_by_name, before.people, view.people), **_changes_by_name(before.person, view.person)}
     changed = {**_once(_changes_by_name, before.common, view.common), **_changes_by_name(before.own, view.own)}
-    return Changes(number, {**changed, "company": people} if people else changed)
+    people = {**_once(_changes_by_name, before.people, view.people), **_changes_by_name(before.person, view.person)}
+    deal = {**_once(_changes_by_name, before.public, view.public), **_changes_by_name(before.private, view.private)}
+    if people:
+        changed["company"] = people
+    if deal:
+        changed["view"] = deal
+    return Changes(number, changed)
 
 
 def _changes_by_name(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
@@ -106,9 +112,7 @@ def _fields_of(kind: type[Any]) -> _Fields:
 def _field_names(kind: type[Any]) -> tuple[str, ...]:
     if issubclass(kind, msgspec.Struct):
         return kind.__struct_fields__
-    if dataclasses.is_dataclass(kind):
-        return tuple(field.name for field in dataclasses.fields(kind) if not field.name.startswith("_"))
-    return ()
+    return field_names(kind) if dataclasses.is_dataclass(kind) else ()
 
 
 _KNOWN: Final[dict[type[Any], _Fields]] = {}

@@ -5,7 +5,6 @@ Not here: what a seat may know of a deal (the game's `view` and `asked` say so),
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Final
 
@@ -19,7 +18,7 @@ from stammtisch.tables.table import Table, offered_preset
 from stammtisch.wire.company_view import CompanyViews, Reader, Shown, occupants
 from stammtisch.wire.messages import Happened, LessonStep, RuleCard, TableView, WaitingView
 from stammtisch.wire.parts import Parts
-from stammtisch.wire.reader_view import ReaderView
+from stammtisch.wire.reader_view import ReaderView, halves
 
 EVENTS: Final = 256
 EVENTS_AT_ONCE: Final = 64
@@ -51,6 +50,7 @@ class TableViews:
             "seats": occupants(company, shown.present, parts),
             **({} if company.table is None else _of_match(company, company.table, parts)),
         }
+        self._public = {} if company.table is None else _public(company.table)
 
     def of(self, reader: Reader) -> ReaderView:
         """All that the reader may know."""
@@ -59,18 +59,22 @@ class TableViews:
         own: dict[str, Any] = {"your_seat": seat, "mirror": reader.mirror}
         table = company.table
         if table is None:
-            return ReaderView(WaitingView, self._common, own, people, of_person)
-        own["view"] = _without_result(table.game.view(table.state, seat))
+            return ReaderView(WaitingView, self._common, own, people, of_person, {}, {})
+        view = table.game.view(table.state, seat)
+        _, private = halves(view, table.game.own_fields)
         own["asked"] = None if seat is None or company.forfeit is not None else table.game.asked(table.state, seat)
         counts = seat is not None and company.settings.may_count(company.preset)
-        own["count_help"] = table.game.count_help(own["view"]) if counts else None
+        own["count_help"] = table.game.count_help(view) if counts else None
         own["lesson"] = _lesson_step(table, seat)
-        return ReaderView(TableView, self._common, own, people, of_person)
+        return ReaderView(TableView, self._common, own, people, of_person, self._public, private.of(view), type(view))
 
 
-def _without_result(view: Any) -> Any:
-    """The game's view as it is sent: the result of a deal is told once, in the sheet."""
-    return view if getattr(view, "result", None) is None else replace(view, result=None)
+def _public(table: Table) -> dict[str, Any]:
+    """What everybody sees of the deal alike; its result is told once, in the sheet."""
+    view = table.game.view(table.state, None)
+    public, _ = halves(view, table.game.own_fields)
+    shown = public.of(view)
+    return {**shown, "result": None} if "result" in shown else shown
 
 
 def _lesson_step(table: Table, seat: Seat | None) -> LessonStep | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Final
 
 from stammtisch.auctions import Call
 from stammtisch.cards import PACK_32, Card, check_pack
@@ -68,25 +69,11 @@ _CLAIMS = (Claim, ClaimAll)
 class Belote:
     """The rules of Belote; see `docs/rules/belote.md`."""
 
-    @property
-    def key(self) -> str:
-        """The game's name in records."""
-        return "belote"
-
-    @property
-    def rules_version(self) -> int:
-        """Raised when an old record would replay differently."""
-        return 1
-
-    @property
-    def suggested_by(self) -> str:
-        """Who wanted it here."""
-        return "Amur"
-
-    @property
-    def presets(self) -> Mapping[str, BeloteOptions]:
-        """House and bulgarian."""
-        return PRESETS
+    key: Final = "belote"
+    rules_version: Final = 1
+    suggested_by: Final = "Amur"
+    presets: Final[Mapping[str, BeloteOptions]] = PRESETS
+    own_fields: Final = ("seat", "hand", "announced", "offered")
 
     def seats(self, options: BeloteOptions) -> int:
         """Four (B-1)."""

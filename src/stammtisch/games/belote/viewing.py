@@ -50,7 +50,9 @@ def view_of(state: State, seat: Seat | None) -> BeloteView:
         public,
         seat=seat,
         hand=sorted_hand(play.hands[seat], play.contract),
-        announced=public.announced if is_over or _are_shown(play) else _announced(play, seat, are_shown=False),
+        announced=_announced(play, seat, are_shown=False)
+        if not is_over and _knows_more(play, seat)
+        else public.announced,
         offered=() if is_over else _offered(play, seat),
     )
 
@@ -170,6 +172,11 @@ def _tricks_won(play: Playing) -> tuple[int, int]:
 
 def _are_shown(play: Playing) -> bool:
     return bool(play.won) and play.match.options.decl_reveal == "after_trick1"
+
+
+def _knows_more(play: Playing, seat: Seat) -> bool:
+    """Whether the seat knows of what was announced more than everybody: its own, until it is shown."""
+    return bool(play.announced[seat]) and not _are_shown(play)
 
 
 def _announced(play: Playing, seat: Seat | None, *, are_shown: bool) -> tuple[Announced, ...]:

@@ -41,6 +41,7 @@ class Cribbage:
     rules_version: Final = 1
     suggested_by: Final = "vic"
     presets: Final[Mapping[str, CribbageOptions]] = PRESETS
+    own_fields: Final = ("seat", "hand", "own_discards", "dealt", "discards")
 
     to_act = staticmethod(to_act)
     legal_moves = staticmethod(legal_moves)

@@ -34,6 +34,7 @@ class Tractor:
     rules_version: Final = 1
     suggested_by: Final = ""
     presets: Final[Mapping[str, TractorOptions]] = PRESETS
+    own_fields: Final = ("seat", "hand", "kitty", "buried")
 
     def seats(self, options: TractorOptions) -> int:
         """Always four (T-1)."""
