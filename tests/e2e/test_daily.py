@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from stammtisch.server.daily import root_of
 from stammtisch.server.guests import COOKIE, Guests, kept_key
-from stammtisch.server.room import table_line
+from stammtisch.server.kept import table_line
 from stammtisch.store.daily import Try
 from stammtisch.store.folder import KEY, TABLES
 from stammtisch.store.sqlite import SqliteStore

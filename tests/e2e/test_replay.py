@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from stammtisch.games import GAMES
 from stammtisch.server.guests import COOKIE, Guests, kept_key
-from stammtisch.server.room import table_line
+from stammtisch.server.kept import table_line
 from stammtisch.store.folder import KEY, TABLES
 from stammtisch.store.sqlite import SqliteStore
 from stammtisch.tables.table import Phase

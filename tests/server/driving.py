@@ -15,7 +15,7 @@ from stammtisch.server.app import create_app
 from stammtisch.server.beside import ALONE, Beside
 from stammtisch.server.chance import Chance
 from stammtisch.server.house import Plan
-from stammtisch.server.room import Pace
+from stammtisch.server.pace import Pace
 from stammtisch.store.memory import MemoryStore
 from stammtisch.store.store import Store
 from stammtisch.wire.changes import KeptView

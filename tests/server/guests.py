@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from stammtisch.server.answers import Host
 from stammtisch.server.house import Plan
-from stammtisch.server.room import Pace
+from stammtisch.server.pace import Pace
 from stammtisch.store.store import Store
 from tests.gathered import START
 from tests.server.driving import Message, Seat, serving

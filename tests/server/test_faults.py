@@ -15,7 +15,7 @@ import structlog
 from stammtisch.games import GAMES
 from stammtisch.players import LEVELS
 from stammtisch.server import bots
-from stammtisch.server.room import Pace
+from stammtisch.server.pace import Pace
 from stammtisch.store.memory import MemoryStore
 from stammtisch.store.sqlite import SqliteStore
 from stammtisch.store.store import StoreError, TableLine

@@ -8,7 +8,7 @@ import pytest
 
 from stammtisch.lessons import LESSONS
 from stammtisch.server import history
-from stammtisch.server.room import table_line
+from stammtisch.server.kept import table_line
 from stammtisch.store.memory import MemoryStore
 from stammtisch.tables.commands import PlayAgain
 from stammtisch.tables.gathering import gather

@@ -10,7 +10,7 @@ import pytest
 
 from stammtisch.errors import ParseError
 from stammtisch.server import command
-from stammtisch.server.room import Pace
+from stammtisch.server.pace import Pace
 from stammtisch.server.site import LARGEST_LOGO, Access, Site, read_site
 from stammtisch.server.site_routes import INVITED_MILLISECONDS, new_invitation
 from stammtisch.store.standings import Holder, Role, Standings

@@ -20,7 +20,7 @@ from stammtisch.server.beside import Beside
 from stammtisch.server.chance import Chance
 from stammtisch.server.guests import COOKIE
 from stammtisch.server.house import Plan
-from stammtisch.server.room import Pace, steady_clock, told_after
+from stammtisch.server.pace import Pace, steady_clock
 from stammtisch.server.shared import new_shared
 from stammtisch.server.site_routes import new_invitation
 from stammtisch.server.thinking import think_in_thread
@@ -36,7 +36,7 @@ from stammtisch.tables.company_events import Paused
 from stammtisch.tables.events import LogEvent, Moved
 from stammtisch.tables.log_text import event_text
 from stammtisch.tables.votes import PauseReason
-from stammtisch.wire.hints import Stored
+from stammtisch.wire.hints import Stored, told_after
 from tests.engines import Postgres
 from tests.playing import FIRST
 from tests.running import run

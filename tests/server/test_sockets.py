@@ -11,7 +11,9 @@ from starlette.websockets import WebSocket
 from stammtisch.games import find_game
 from stammtisch.server import sockets
 from stammtisch.server.chance import Chance
-from stammtisch.server.room import Pace, Room, table_line
+from stammtisch.server.kept import table_line
+from stammtisch.server.pace import Pace
+from stammtisch.server.room import Room
 from stammtisch.server.windows import Window
 from stammtisch.store.memory import MemoryStore
 from stammtisch.tables.gathering import gather
@@ -39,7 +41,7 @@ def test_a_connection_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyP
         running = asyncio.create_task(room.run())
         scope = {"type": "websocket", "path": "/", "headers": []}
         await asyncio.wait_for(sockets.attend(WebSocket(scope, receive, send), room, Window(0)), 2)
-        assert room._windows == []
+        assert room.windows == 0
         running.cancel()
 
     run(act())

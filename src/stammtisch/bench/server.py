@@ -34,7 +34,7 @@ from stammtisch.bench.load import (
 from stammtisch.bench.measure import ROUNDS, Advance
 from stammtisch.bench.postgres import own_postgres
 from stammtisch.bench.served import Process, serving, serving_over
-from stammtisch.server.room import table_line
+from stammtisch.server.kept import table_line
 from stammtisch.store.folder import TABLES
 from stammtisch.store.sqlite import GROUP, SqliteStore
 from stammtisch.tables.deciding import decide

@@ -49,8 +49,8 @@ from stammtisch.server.house import Plan, open_house
 from stammtisch.server.house_routes import house_routes
 from stammtisch.server.limits import CODES, CONNECTIONS, HINTS, OPENINGS, READINGS, Buckets
 from stammtisch.server.lobby import Lobby
+from stammtisch.server.pace import Pace
 from stammtisch.server.pages import page
-from stammtisch.server.room import Pace
 from stammtisch.server.rooms import Rooms
 from stammtisch.server.sockets import attend, refuse
 from stammtisch.store.sqlite_books import fleeting_books

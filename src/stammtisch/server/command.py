@@ -20,6 +20,7 @@ from stammtisch.server.chance import Chance
 from stammtisch.server.house import Plan
 from stammtisch.server.limits import LARGEST_FRAME
 from stammtisch.server.log_lines import log_plainly
+from stammtisch.server.pace import Pace
 from stammtisch.server.places import (
     DEFAULT_FOLDER,
     Place,
@@ -29,7 +30,6 @@ from stammtisch.server.places import (
     store_address,
     usual_processes,
 )
-from stammtisch.server.room import Pace
 from stammtisch.server.site import FILE, Access, Site, read_site
 from stammtisch.server.site_routes import new_invitation
 from stammtisch.solvers.kernels import warn_if_not_compiled

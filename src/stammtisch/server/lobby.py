@@ -12,11 +12,11 @@ from typing import Final
 from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.server.chance import Chance
 from stammtisch.server.listed import ListedElsewhere
-from stammtisch.server.room import Room, rejection
+from stammtisch.server.room import Room
 from stammtisch.server.rooms import Rooms
 from stammtisch.server.seeking import Seeking
 from stammtisch.server.shared import Shared
-from stammtisch.server.windows import Window
+from stammtisch.server.windows import Window, rejection
 from stammtisch.store.meeting import Key
 from stammtisch.tables.seat_rules import free_seats
 from stammtisch.tables.settings import Visibility

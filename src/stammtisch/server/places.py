@@ -18,7 +18,7 @@ from stammtisch.bus.postgres import PostgresBus
 from stammtisch.server.beside import Beside
 from stammtisch.server.chance import Chance
 from stammtisch.server.guests import KEY_BYTES, kept_key
-from stammtisch.server.room import Pace
+from stammtisch.server.pace import Pace
 from stammtisch.server.shared import new_shared
 from stammtisch.server.thinking import Processes
 from stammtisch.server.worker import Worker

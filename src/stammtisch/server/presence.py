@@ -1,6 +1,6 @@
 """Who looks at which table through other servers, as far as they tell. Presence is shown; it never decides a turn.
 
-Not here: the windows of this server (`room.py`).
+Not here: the windows of this server (`showing.py`).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A table in play: one task owns it, takes jobs from its inbox, keeps deadlines, lets bots move, stores, then shows.
 
 Not here: which tables are in play (`rooms.py`), what a command becomes (`asked.py`, `tables/`), how it came
-(`sockets.py`).
+(`sockets.py`), who looks on and what they are shown (`showing.py`), and a bot's thought (`bot_turn.py`).
 """
 
 from __future__ import annotations
@@ -9,10 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 from functools import partial
-from random import Random
-from time import monotonic, perf_counter, time
+from time import perf_counter
 from typing import Any, Final, TypeAlias, TypeVar
 
 import structlog
@@ -20,29 +18,28 @@ import structlog
 from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.seats import Seat
 from stammtisch.server.asked import Codes, digest_of, order_of
+from stammtisch.server.bot_turn import BotTurn, ThoughtTask
 from stammtisch.server.chance import Chance
 from stammtisch.server.inbox import Inbox
+from stammtisch.server.kept import next_line, table_line, with_due
 from stammtisch.server.limits import TALK, Buckets
 from stammtisch.server.measured import Measured
+from stammtisch.server.pace import Pace
 from stammtisch.server.shared import Shared
+from stammtisch.server.showing import Showing
 from stammtisch.server.thinking import Thinker, think_in_thread
-from stammtisch.server.windows import Window
+from stammtisch.server.windows import Window, rejection
 from stammtisch.store.store import Store, StoreError, TableLine
-from stammtisch.tables.by_itself import bot_to_act, due_now, next_moment, unthinking_moment
+from stammtisch.tables.by_itself import bot_to_act, due_now, unthinking_moment
 from stammtisch.tables.company import Company
 from stammtisch.tables.deciding import bot_plays, decide
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.expiry import pause_after_restart, people_back
-from stammtisch.tables.gathering import after, gather
-from stammtisch.tables.log_text import read_event
-from stammtisch.tables.table import Phase
+from stammtisch.tables.gathering import after
 from stammtisch.wire.commands import Look, Ping, Report, Say, SeatCode, TableCommand, Write
-from stammtisch.wire.company_view import Reader, Shown
 from stammtisch.wire.encoding import read_client_message
-from stammtisch.wire.hints import Present, Stored
-from stammtisch.wire.messages import Accepted, Closing, Rejected, SeatCodeMade
-from stammtisch.wire.parts import Parts
-from stammtisch.wire.table_view import TableViews
+from stammtisch.wire.hints import Stored, told_after
+from stammtisch.wire.messages import Accepted, Closing, SeatCodeMade
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[], Awaitable[None]]
@@ -56,30 +53,6 @@ STORE_AGAIN: Final = 1.0
 """Seconds after which what happens by itself is tried again, when it could not be stored."""
 
 _LOG: Final = structlog.get_logger()
-
-
-def steady_clock() -> Callable[[], int]:
-    """Unix time in milliseconds that never jumps while the process runs, whatever is done to the machine's clock."""
-    started = time() - monotonic()
-    return lambda: round((started + monotonic()) * 1000)
-
-
-@dataclass(frozen=True, slots=True)
-class Pace:
-    """Seconds before a bot's move, and without a window before a table that waits is put away. now: by which time."""
-
-    bot: float = 0.8
-    idle: float = 600.0
-    now: Callable[[], int] = field(default_factory=steady_clock)
-
-    @property
-    def milliseconds(self) -> int:
-        """The pause before a bot's move."""
-        return round(self.bot * 1000)
-
-    def next_moment(self, company: Company, *, watched: bool) -> int | None:
-        """When something happens at the table by itself next; see `tables/by_itself.py`."""
-        return next_moment(company, self.milliseconds, self.now(), watched=watched)
 
 
 class Room:
@@ -110,25 +83,18 @@ class Room:
         self._changed = changed
         self._measured = measured
         self._inbox: Inbox[Job] = Inbox()
-        self._windows: list[Window] = []
         self._asked: set[asyncio.Future[Any]] = set()
         self._talk = Buckets(TALK)
         self._new_secret = chance.secret
-        self._new_bots_chance = chance.bots
-        self._bots_chance: Random | None = None
-        self._thinker = thinker
-        self._thought: asyncio.Task[str] | None = None
-        self._thought_of: object = None
+        self._bot = BotTurn(thinker, chance.bots)
         self._shared = shared
-        self._told: object = None
-        self._parts = Parts()
+        self._showing = Showing(line.table_id, shared)
         self._held_until = 0.0
 
     @property
     def present(self) -> frozenset[int]:
         """The persons who have a window open, here or elsewhere."""
-        here = {window.person for window in self._windows if window.person is not None}
-        return frozenset(here.union(*(hint.persons for hint in self._elsewhere())))
+        return self._showing.present
 
     @property
     def seq(self) -> int:
@@ -141,15 +107,12 @@ class Room:
 
     def enter(self, window: Window) -> None:
         """A new window acts for its person; older ones look on from now."""
-        window.opened = self._pace.now()
-        self._windows.append(window)
-        self.tell_present()
+        self._showing.enter(window, self._pace.now())
         self.wake()
 
     def leave(self, window: Window) -> None:
         """The window is gone; the newest of those that are left acts."""
-        self._windows.remove(window)
-        self.tell_present()
+        self._showing.leave(window)
         self.wake()
 
     def take(self, window: Window, message: TableCommand) -> None:
@@ -170,27 +133,24 @@ class Room:
 
     def close(self, closing: Closing) -> None:
         """Tell every window why the connection ends, and whoever waits for an answer."""
-        for window in self._windows:
-            window.close(closing)
+        self._showing.close(closing)
         for future in tuple(self._asked):
             if not future.done():
                 future.set_exception(TableError(closing.code, closing.sentence))
 
     def turn_out(self, guest: str, closing: Closing) -> None:
         """Tell every window of a guest why it ends."""
-        for window in self._windows:
-            if window.person is not None and self.company.persons[window.person].guest == guest:
-                window.close(closing)
+        self._showing.turn_out(self.company, guest, closing)
 
     @property
     def windows(self) -> int:
         """How many windows are open."""
-        return len(self._windows)
+        return len(self._showing)
 
     @property
     def watchers(self) -> int:
         """How many windows look on."""
-        return sum(window.person is None for window in self._windows)
+        return self._showing.watchers
 
     async def run(self) -> None:
         """Own the table until nobody looks on and nothing is to be done."""
@@ -200,7 +160,7 @@ class Room:
                 await self._keep_by_itself(pause_after_restart(self.company))
             await self._run()
         finally:
-            self._stop_thinking()
+            self._bot.stop()
 
     async def _run(self) -> None:
         while True:
@@ -210,37 +170,24 @@ class Room:
                 await job()
             elif seconds is not None:
                 await self._act_by_itself()
-            elif not self._windows and self._thought is None and self._inbox.is_empty:
+            elif not self._showing and not self._bot.is_on and self._inbox.is_empty:
                 return
 
     # What other processes do at the table
 
     def heard(self, hint: Stored) -> None:
         """Another process may have stored events up to this one."""
-        if self._windows and hint.seq > self.company.seq:
+        if self._showing and hint.seq > self.company.seq:
             self._inbox.put(partial(self._follow, hint))
-
-    def tell_present(self) -> None:
-        """Tell other servers who looks at the table here."""
-        if self._shared is None:
-            return
-        persons = {window.person: window.opened for window in self._windows if window.person is not None}
-        watchers = tuple(window.name for window in self._windows if window.person is None)
-        if persons or watchers or self._told:
-            self._shared.presence.tell(self.line.table_id, persons, watchers)
-        self._told = (persons, watchers) if persons or watchers else None
 
     def tell_again(self) -> None:
         """The same once more, and that bots among themselves have somebody to play for.
 
         A worker that heard of the second before the first has given the table back.
         """
-        self.tell_present()
-        if self._windows:
+        self._showing.tell_present()
+        if self._showing:
             self._inbox.put(self._remind)
-
-    def _elsewhere(self) -> Sequence[Present]:
-        return () if self._shared is None else self._shared.presence.elsewhere(self.line.table_id)
 
     async def _follow(self, hint: Stored) -> None:
         """Show what is stored beyond what is known here; it may be known by now, as what was stored here is."""
@@ -278,7 +225,7 @@ class Room:
     async def _remind(self) -> None:
         """Bots among themselves play on as soon as somebody looks; nothing in the log says that somebody does."""
         shared, company = self._shared, self.company
-        if shared is None or company.seated or not self._windows:
+        if shared is None or company.seated or not self._showing:
             return
         moment = self._pace.next_moment(company, watched=True)
         if moment is not None:
@@ -303,7 +250,7 @@ class Room:
             rejected = rejection(message.request, error, self.company.seq)
             code = rejected.code
             window.answer(rejected)
-            self._show(window)
+            self._showing.show(window, self.company, self._pace.now())
         else:
             window.answer(Accepted(message.request, seq))
             self._tell_code(window, message)
@@ -317,7 +264,7 @@ class Room:
             raise TableError("spectator", "You look on; to take part, come to the table first.")
         if message.seat not in (None, self.company.seat_of(window.person)):
             raise TableError("other_seat", "That seat is not yours.")
-        if self._is_mirror(window) and message.request not in self.company.requests:
+        if self._showing.is_mirror(window) and message.request not in self.company.requests:
             raise TableError("mirror", "A newer window has your seat; this one only looks on.")
         return window.person
 
@@ -384,9 +331,9 @@ class Room:
         return max(held, (moment - self._pace.now()) / 1000)
 
     def _next_moment(self) -> int | None:
-        if self._thought is not None:  # the bot is at it
+        if self._bot.is_on:
             return unthinking_moment(self.company)
-        return self._pace.next_moment(self.company, watched=bool(self._windows))
+        return self._pace.next_moment(self.company, watched=bool(self._showing))
 
     async def _act_by_itself(self) -> None:
         moment = self._next_moment()
@@ -395,38 +342,22 @@ class Room:
         if events := due_now(self.company, self._pace.now()):
             await self._keep_by_itself(events)
             self._show_all()
-        elif (bot := self._bot_to_act()) is not None and self._thought is None:
-            self._begin_to_think(bot)
+        elif (bot := self._bot_to_act()) is not None and not self._bot.is_on:
+            self._bot.begin(self.company, bot, self._put_thought)
 
     def _bot_to_act(self) -> Seat | None:
-        return bot_to_act(self.company, watched=bool(self._windows))
+        return bot_to_act(self.company, watched=bool(self._showing))
 
-    def _begin_to_think(self, seat: Seat) -> None:
-        """A bot thinks beside the event loop; meanwhile the table goes on listening."""
-        assert self.company.table is not None  # somebody is to act
-        self._thought_of = self.company.table.state
-        self._bots_chance = self._bots_chance or self._new_bots_chance()
-        thought = asyncio.ensure_future(self._thinker(self.company, seat, self._bots_chance))
-        thought.add_done_callback(lambda _: self._inbox.put(partial(self._take_thought, thought, seat)))
-        self._thought = thought
+    def _put_thought(self, thought: ThoughtTask, seat: Seat) -> None:
+        self._inbox.put(partial(self._take_thought, thought, seat))
 
-    async def _take_thought(self, thought: asyncio.Task[str], seat: Seat) -> None:
-        if thought is not self._thought:  # the table has moved on meanwhile
-            return
-        self._thought = None
-        await self._keep_by_itself(bot_plays(self.company, seat, thought.result(), self._pace.now()))
-        self._show_all()
+    async def _take_thought(self, thought: ThoughtTask, seat: Seat) -> None:
+        if self._bot.end(thought):  # else the table has moved on meanwhile
+            await self._keep_by_itself(bot_plays(self.company, seat, thought.result(), self._pace.now()))
+            self._show_all()
 
     def _drop_stale_thought(self) -> None:
-        """A thought about what is no longer so, or of a bot that is not waited for any more, ends at once."""
-        table = self.company.table
-        if self._thought and (table is None or table.state is not self._thought_of or self._bot_to_act() is None):
-            self._stop_thinking()
-
-    def _stop_thinking(self) -> None:
-        thought, self._thought = self._thought, None
-        if thought is not None:
-            thought.cancel()
+        self._bot.stop_unless(self.company, self._bot_to_act() if self._bot.is_on else None)
 
     async def _keep_by_itself(self, events: Sequence[LogEvent]) -> None:
         """Keep events that nobody asked for; if they cannot be stored, they happen again later."""
@@ -458,114 +389,17 @@ class Room:
         self._drop_stale_thought()
 
     def _line_of(self, company: Company) -> TableLine:
-        """What the store is to say of the table; a move of cards changes little of it."""
-        before, line = self.company, self.line
-        if (company.persons, company.seats, company.settings) == (before.persons, before.seats, before.settings):
-            line = replace(line, preset=company.preset, over=company.is_over, changed=time())
-        else:
-            line = table_line(line.table_id, line.owner, company)
-        return line if self._shared is None else with_due(line, company, self._pace, watched=bool(self._windows))
-
-    def _is_mirror(self, window: Window) -> bool:
-        if window.person is None:
-            return False
-        newest = next((other for other in reversed(self._windows) if other.person == window.person), window)
-        if window is not newest or self._shared is None:
-            return window is not newest
-        return any(hint.persons.get(window.person, 0) > window.opened for hint in self._elsewhere())
+        line = next_line(self.line, self.company, company)
+        return line if self._shared is None else with_due(line, company, self._pace, watched=bool(self._showing))
 
     def _show_all(self) -> None:
-        if self._windows:
-            self._show_every_window()
-        else:
-            self._parts = Parts()  # a table that nobody looks at holds as little as possible
+        self._showing.show_all(self.company, self._pace.now())
         self._changed(self)
-
-    def _show_every_window(self) -> None:
-        watchers = tuple(window.name for window in self._windows if window.person is None)
-        others = (name for hint in self._elsewhere() for name in hint.watchers)
-        shown = Shown(self._pace.now(), self.present, (*watchers, *others))
-        views = TableViews(self.line.table_id, self.company, shown, self._parts)
-        for window in self._windows:
-            self._show(window, views)
-
-    def _show(self, window: Window, views: TableViews | None = None) -> None:
-        """The newest view, or the reason why this window sees no more."""
-        ending = self._ending(window)
-        if ending is not None:
-            window.close(ending)
-        elif window in self._windows:
-            views = views or TableViews(
-                self.line.table_id, self.company, Shown(self._pace.now(), self.present), self._parts
-            )
-            window.show(views.of(Reader(window.person, self._is_mirror(window))))
-
-    def _ending(self, window: Window) -> Closing | None:
-        if window.person is None:
-            if may_look_on(self.company):
-                return None
-            return Closing("no_spectators", "The host of this table has ended looking on.", False)
-        person = self.company.persons[window.person]
-        if person.is_removed:
-            return Closing("removed", "The host of this table has taken you away from it.", False)
-        return Closing("left", "You have left this table.", False) if person.is_gone else None
-
-
-def may_look_on(company: Company) -> bool:
-    """Whether people who are not of the table may see it: where it allows that, or has not begun."""
-    return company.settings.spectators or company.phase is Phase.WAITING
-
-
-async def load(store: Store, table_id: str) -> tuple[TableLine, Company]:
-    """A table from its log. Raises TableError; anything the rules raise if the log cannot have happened."""
-    line, events = await store.load(table_id)
-    return line, await asyncio.to_thread(gather, events, line.owner)
-
-
-def table_line(table_id: str, owner: str, company: Company) -> TableLine:
-    """What the store says of the table without its log."""
-    members = tuple(person.guest for number, person in enumerate(company.persons) if _finds_again(company, number))
-    left = tuple(dict.fromkeys(person.guest for person in company.persons if person.guest not in members))
-    code, now = company.settings.code, time()
-    return TableLine(table_id, owner, company.game.key, company.preset, company.is_over, now, code, members, left=left)
-
-
-def _finds_again(company: Company, number: int) -> bool:
-    """Who is of the table, and who has left a match in which a bot holds their seat until they are back."""
-    person = company.persons[number]
-    return not person.is_gone or (company.stands_in_for(number) is not None and not person.is_removed)
-
-
-def told_after(seq: int, hint: Stored) -> tuple[LogEvent, ...]:
-    """The events after the first `seq` that the hint carries; none where one of them is missing, or cannot be read."""
-    known = seq - (hint.seq - len(hint.events))
-    if known < 0:
-        return ()
-    try:
-        return tuple(map(read_event, hint.events[known:]))
-    except ParseError:  # of another version: the log says whether it is damaged
-        return ()
-
-
-def with_due(line: TableLine, company: Company, pace: Pace, *, watched: bool) -> TableLine:
-    """The line with the moment at which a worker is to look at the table."""
-    return replace(line, due=pace.next_moment(company, watched=watched))
 
 
 def _numbered(company: Company, events: Sequence[LogEvent]) -> tuple[int, Sequence[LogEvent]]:
     """The events, and the number that the first of them will have."""
     return company.seq + 1, events
-
-
-def rejection(request: str | None, error: ParseError | RuleError | TableError, seq: int) -> Rejected:
-    """The answer that tells a refusal."""
-    match error:
-        case RuleError():
-            return Rejected(request, error.code, error.rule, error.sentence, seq)
-        case TableError():
-            return Rejected(request, error.code, "", error.sentence, seq)
-        case _:
-            return Rejected(request, "unreadable", "", str(error), seq)
 
 
 def _now() -> float:

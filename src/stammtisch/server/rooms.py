@@ -19,10 +19,13 @@ from stammtisch.server.asked import Codes, digest_of
 from stammtisch.server.chance import Chance
 from stammtisch.server.faults import place_of
 from stammtisch.server.guests import new_code
+from stammtisch.server.kept import load, table_line, with_due
 from stammtisch.server.limits import OPEN_TABLES
 from stammtisch.server.measured import Measured
-from stammtisch.server.room import Pace, Room, load, may_look_on, table_line, with_due
+from stammtisch.server.pace import Pace
+from stammtisch.server.room import Room
 from stammtisch.server.shared import POLL, Shared
+from stammtisch.server.showing import may_look_on
 from stammtisch.server.thinking import Thinker, foreseen, think_in_thread
 from stammtisch.server.windows import Window
 from stammtisch.store.store import Store, StoreError

@@ -36,8 +36,8 @@ from stammtisch.server.answers import (
     token_of,
 )
 from stammtisch.server.faults import place_of
-from stammtisch.server.room import may_look_on
 from stammtisch.server.rooms import broken_table, expect_let_in, person_at
+from stammtisch.server.showing import may_look_on
 from stammtisch.server.sockets import attend, refuse
 from stammtisch.tables import daily
 from stammtisch.tables.company import Company

@@ -9,6 +9,7 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from stammtisch.errors import ParseError, RuleError, TableError
 from stammtisch.wire.changes import view_message
 from stammtisch.wire.encoding import encode
 from stammtisch.wire.lobby import LobbyView, Matched
@@ -81,3 +82,14 @@ class Window:
         before, self._sent = self._sent, view
         self._number += 1
         return encode(view_message(None if self._is_whole else before, view, self._number))
+
+
+def rejection(request: str | None, error: ParseError | RuleError | TableError, seq: int) -> Rejected:
+    """The answer that tells a refusal."""
+    match error:
+        case RuleError():
+            return Rejected(request, error.code, error.rule, error.sentence, seq)
+        case TableError():
+            return Rejected(request, error.code, "", error.sentence, seq)
+        case _:
+            return Rejected(request, "unreadable", "", str(error), seq)

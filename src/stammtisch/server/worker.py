@@ -17,7 +17,8 @@ import structlog
 from stammtisch.server.chance import Chance
 from stammtisch.server.dues import Dues
 from stammtisch.server.faults import place_of
-from stammtisch.server.room import Pace, load, table_line, with_due
+from stammtisch.server.kept import load, table_line, with_due
+from stammtisch.server.pace import Pace
 from stammtisch.server.shared import Shared
 from stammtisch.server.thinking import Thinker, foreseen
 from stammtisch.store.store import Store, StoreError, TableLine

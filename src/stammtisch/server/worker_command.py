@@ -9,8 +9,8 @@ from argparse import ArgumentParser, Namespace
 from stammtisch.server.chance import Chance
 from stammtisch.server.command import seconds
 from stammtisch.server.log_lines import log_plainly
+from stammtisch.server.pace import Pace
 from stammtisch.server.places import Place, postgres_place, process_count, store_address, usual_processes
-from stammtisch.server.room import Pace
 from stammtisch.solvers.kernels import warn_if_not_compiled
 
 

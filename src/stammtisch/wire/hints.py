@@ -12,6 +12,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from stammtisch.errors import ParseError
+from stammtisch.tables.events import LogEvent
+from stammtisch.tables.log_text import read_event
 from stammtisch.wire.lobby import LobbyTable
 
 CHANNEL: Final = "stammtisch"
@@ -121,3 +123,14 @@ def read_hints(text: str | bytes) -> Sequence[Hint]:
         return _DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError):
         raise ParseError("not hints of this version") from None
+
+
+def told_after(seq: int, hint: Stored) -> tuple[LogEvent, ...]:
+    """The events after the first `seq` that the hint carries; none where one of them is missing, or cannot be read."""
+    known = seq - (hint.seq - len(hint.events))
+    if known < 0:
+        return ()
+    try:
+        return tuple(map(read_event, hint.events[known:]))
+    except ParseError:  # of another version: the log says whether it is damaged
+        return ()
