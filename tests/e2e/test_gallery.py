@@ -43,7 +43,8 @@ def test_an_exhibit_tells_of_itself_in_one_order(page: Page, key: str, name: str
     article = page.get_by_role("link", name="Wikipedia")
     expect(article).to_have_attribute("href", re.compile(r"^https://en\.wikipedia\.org/wiki/\S+$"))
     expect(article).to_have_attribute("target", "_blank")
-    expect(page.get_by_role("link", name="Rules")).to_have_attribute("href", f"/games/{game}")
+    expect(page.locator(".rules")).to_contain_text("How the bots play: rules of thumb; each sees only its own cards")
+    expect(page.get_by_role("link", name="Rules")).to_have_attribute("href", f"/games/{game}#rules")
     check_page(page)
 
 
@@ -55,6 +56,28 @@ def test_play_deals_at_once_with_these_cards(page: Page, key: str, game: str) ->
     page.locator(".hand [data-card]").first.wait_for()
     assert page.evaluate("JSON.parse(localStorage.getItem('stammtisch-settings'))")[f"{game}Cards"] == key
     expect(page.locator("main.table h1")).to_have_text(game.capitalize())
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (2560, 1440)], ids=["wall", "wide wall"], indirect=True)
+def test_each_suit_hangs_in_a_row_of_its_own(page: Page) -> None:
+    """Where the wall is wide enough, as many rows as suits and one for the jokers; on a phone each begins a row."""
+    page.goto("/cards/double")
+    rows = page.locator(".all")
+    expect(rows).to_have_count(5)
+    expect(rows.first.locator("li")).to_have_count(13)
+    tops = rows.first.locator("li").evaluate_all("cards => cards.map(card => card.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1
+    boxes = [page.locator(".page").bounding_box(), page.locator("header").first.bounding_box()]
+    assert all(box is not None and box["width"] > 0.6 * page.evaluate("innerWidth") for box in boxes)
+
+
+def test_rules_leads_to_the_rules_of_the_game(page: Page) -> None:
+    """Past the ways to play, to the heading that says so."""
+    page.goto("/cards/prussian")
+    page.get_by_role("link", name="Rules").click()
+    expect(page.get_by_role("heading", name="Rules", exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("searchbox", name="Find in the rules")).to_be_in_viewport()
+    expect(page.locator("h1")).not_to_be_in_viewport()
 
 
 def test_a_card_can_be_looked_at_closely(page: Page) -> None:

@@ -41,6 +41,28 @@ def test_the_rules_of_the_table_are_words(page: Page, game: str) -> None:
     expect(page.locator(".panel .difference")).to_have_count(1)
 
 
+def test_how_the_bots_play_is_chosen_once_and_kept(page: Page) -> None:
+    """Chosen beside Play, it holds at the table, on the page when one comes back, and where cards hang."""
+    page.goto("/games/cribbage")
+    page.get_by_label("How the bots play").select_option("club player")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".hand [data-card]").first.wait_for()
+    page.get_by_role("button", name="People", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_label("How the bots play")).to_have_value("club")
+    page.goto("/cards/english")
+    expect(page.locator(".rules")).to_contain_text("How the bots play: club player")
+    page.goto("/games/cribbage")
+    expect(page.get_by_label("How the bots play")).to_have_value("club")
+
+
+def test_a_table_of_ones_own_is_opened_from_the_lobby(page: Page) -> None:
+    """Choose the game there, and its page asks who may come."""
+    page.goto("/lobby")
+    page.get_by_role("region", name="A table of your own").get_by_role("link", name="Belote").click()
+    expect(page.get_by_label("Who may come")).to_be_visible()
+    expect(page.get_by_role("button", name="Open the table")).to_be_in_viewport()
+
+
 def test_a_link_to_a_rule_shows_it(page: Page) -> None:
     """The rule named in the address is marked and in view."""
     page.goto("/games/skat#rule-S-9")

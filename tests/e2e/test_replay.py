@@ -1,7 +1,8 @@
-"""Deals that are over, seen again: step by step, from every seat, with all hands, and shared by a link."""
+"""Deals that are over, seen again: step by step, from every seat, with all hands, shared by a link, on Skat's list."""
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -22,6 +23,17 @@ from tests.gathered import Gathered, friends
 from tests.running import run
 
 GUEST = "guest 0"
+
+LENGTHEN = """rows => {
+  const [first] = rows.children;
+  for (let number = 1; number < 48; number++) rows.append(first.cloneNode(true));
+}"""
+"""As long as a whole series, which no sheet of paper holds."""
+
+ON_PAPER = """() => [...document.body.children].filter(
+  (element) => element.checkVisibility() && getComputedStyle(element).position === "static"
+).map((element) => [element.id, element.querySelectorAll("tbody tr").length,
+  element.getBoundingClientRect().height >= element.querySelector("table").getBoundingClientRect().height])"""
 
 
 def over(game: str) -> Gathered:
@@ -143,6 +155,29 @@ def test_a_deal_just_played_is_shared_by_a_link_and_as_text(page: Page, browser:
     stranger.goto(link.partition("?")[0])
     expect(stranger.get_by_role("alert")).to_contain_text("belongs to somebody else")
     stranger.context.close()
+
+
+def test_the_list_is_printed_whole_and_saved_for_a_spreadsheet(reader: Page) -> None:
+    """On paper stands the list alone and flows from sheet to sheet; the file has the columns of the list."""
+    reader.goto("/tables/skat")
+    reader.locator("main.table").wait_for()
+    reader.keyboard.press("s")
+    sheet = reader.get_by_role("dialog", name="Score sheet")
+    with reader.expect_download() as saved:
+        sheet.get_by_role("button", name="Save as CSV").click()
+    head, first, *_ = csv.reader(saved.value.path().read_text(encoding="utf-8-sig").splitlines())
+    assert saved.value.suggested_filename == "skat.csv"
+    assert head[:3] == ["No.", "Game", "With or without"] and len(first) == len(head) and first[0] == "1"
+
+    sheet.locator("tbody").first.evaluate(LENGTHEN)
+    reader.emulate_media(media="print")
+    reader.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert reader.evaluate(ON_PAPER) == [["on-paper", 48, True]]
+    expect(reader.locator("#on-paper caption")).to_contain_text("Skat")
+    reader.evaluate("dispatchEvent(new Event('afterprint'))")
+    reader.emulate_media(media="screen")
+    expect(reader.locator("#on-paper")).to_have_count(0)
+    expect(sheet).to_be_visible()
 
 
 def test_ones_own_matches_are_listed_and_lead_to_their_deals(reader: Page) -> None:

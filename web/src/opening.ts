@@ -3,15 +3,15 @@ import { openLesson, openTable, ServerError } from "./api";
 import { ownName } from "./company/ownname";
 import { refusalText, type Value } from "./gamewords";
 import { goTo } from "./route.svelte";
-import { lastRules, settings, type TableRules } from "./settings.svelte";
+import { lastLevel, lastRules, settings, type TableRules } from "./settings.svelte";
 import type { OpenTable, TableOpened } from "./wire";
 
 /** In the address of a table that its page begins at once, giving its nonce. */
 export const DEAL_AT_ONCE = "#deal";
 
-/** Deals by the rules last used for the game. Says why where that fails, else nothing. */
+/** Deals by the rules last used for the game, against bots of the level last chosen. Says why where that fails, else nothing. */
 export async function dealWith(game: string, rules: TableRules = lastRules(game)): Promise<string> {
-  return openAt(game, rules, { hints: true, count_help: true }, DEAL_AT_ONCE);
+  return openAt(game, rules, { level: lastLevel(game), hints: true, count_help: true }, DEAL_AT_ONCE);
 }
 
 /** Opens a table that waits for people. Says why where that fails, else nothing. */

@@ -57,10 +57,15 @@ export function findPattern(key: string): Pattern | undefined {
   return PATTERNS.find((pattern) => pattern.key === key);
 }
 
-/** Every different card of a pattern, suit by suit, the jokers last. */
-export function cardsOf({ ranks, jokers }: Pattern): string[] {
-  const suited = [..."CSHD"].flatMap((suit) => [...ranks].map((rank) => suit + rank));
-  return jokers ? [...suited, "BIG", "SML"] : suited;
+/** Every different card of a pattern: a row for each suit, and one for the jokers. */
+export function rowsOf({ ranks, jokers }: Pattern): string[][] {
+  const suits = [..."CSHD"].map((suit) => [...ranks].map((rank) => suit + rank));
+  return jokers ? [...suits, ["BIG", "SML"]] : suits;
+}
+
+/** The same one after the other. */
+export function cardsOf(pattern: Pattern): string[] {
+  return rowsOf(pattern).flat();
 }
 
 /** How many cards the pack holds. */

@@ -1,6 +1,7 @@
 /** What a reader chose for this browser; kept in local storage. Rules of a table are not settings. */
 import { PATTERNS_OF, type PatternKey } from "./patterns";
 import { keepAs, keptAs, parsed, textKeptAs } from "./storage";
+import type { GameOffer } from "./wire";
 import { LANGUAGES, preferredLanguage, type Language } from "./words";
 
 export interface Settings {
@@ -97,6 +98,23 @@ export interface TableRules {
 /** The rules last used for a game; none at first, which is house. */
 export function lastRules(game: string): TableRules {
   return keptAs(RULES_AS + game) as TableRules;
+}
+
+const BOTS_AS = "stammtisch-bots-";
+
+/** How strongly the bots play, the weakest first. */
+export const LEVELS = ["beginner", "club", "expert"] as const satisfies readonly GameOffer["levels"][number][];
+
+export type Level = (typeof LEVELS)[number];
+
+/** The level last chosen for a game's bots. */
+export function lastLevel(game: string): Level {
+  const { level } = keptAs(BOTS_AS + game);
+  return LEVELS.find((one) => one === level) ?? LEVELS[0];
+}
+
+export function keepLevel(game: string, level: Level): void {
+  keepAs(BOTS_AS + game, { level });
 }
 
 export function keepRules(game: string, rules: TableRules): void {

@@ -1,8 +1,7 @@
 /** How strongly the bots of a game can play, asked of the server once. */
 import { fetchGames } from "../api";
+import type { Level } from "../settings.svelte";
 import type { GameOffer } from "../wire";
-
-export type Level = GameOffer["levels"][number];
 
 let asked: Promise<readonly GameOffer[]> | undefined;
 

@@ -32,7 +32,7 @@ country-paris = Frankreich
 country-large = Für alle Länder
 country-double = China
 
-about-prussian = Doppelköpfige Karten in Herz, Schellen, Blatt und Eichel, für Skat.
+about-prussian = Doppelköpfige Karten in Rot, Schellen, Grün und Eichel, für Skat.
 about-tournament = Französische Zeichen in vier deutschen Farben, damit Freunde beider Blätter an einem Tisch sitzen können.
 about-english = Die bekanntesten Bilder der Welt, in Schwarz und Rot.
 about-four = Dieselben Bilder mit einer Farbe für jedes Zeichen, so gewählt, dass farbenblinde Augen sie unterscheiden.
@@ -48,10 +48,11 @@ teaser-paris = Sag Belote mit König und Dame in Trumpf.
 teaser-large = Eine Partie Cribbage, lesbar auf Armlänge.
 teaser-double = Erklär Trumpf und fahr deine Paare über den Tisch.
 
-length-belote = eine Partie bis 151, etwa eine halbe Stunde; die Bots spielen nach Faustregeln und sehen nur ihre eigenen Karten
-length-cribbage = ein Spiel bis 121, etwa eine Viertelstunde; der Bot spielt nach Faustregeln und sieht nur seine eigenen Karten
-length-skat = etwa fünf Minuten; die Bots spielen nach Faustregeln und sehen nur ihre eigenen Karten
-length-tractor = eine Partie von der Zwei bis über das Ass; ein Spiel dauert etwa zehn Minuten; die Bots spielen nach Faustregeln und sehen nur ihre eigenen Karten
+length-belote = eine Partie bis 151, etwa eine halbe Stunde
+length-cribbage = ein Spiel bis 121, etwa eine Viertelstunde
+length-skat = etwa fünf Minuten
+length-tractor = eine Partie von der Zwei bis über das Ass; ein Spiel dauert etwa zehn Minuten
+cards-bots = Wie die Bots spielen: { $level }; jeder sieht nur die eigenen Karten
 
 history-prussian = Die deutschen Farben standen um 1450 fest. Das preußische Bild entstand in den Jahren nach 1815 in Naumburg an der Saale aus Jagd- und Standesbildern; später bekamen die Figuren zwei Köpfe, so dass keine Karte je auf dem Kopf steht. Skat entstand zwischen 1810 und 1817 im nahen Altenburg und wurde zuerst mit deutschem Blatt gespielt. Diese Bilder sind aus der Überlieferung neu gezeichnet, nach keines Herstellers Blatt.
 history-tournament = Nach der Wiedervereinigung trafen sich Spieler aus dem Osten, an deutsche Farben gewöhnt, und aus dem Westen, an französische gewöhnt, bei denselben Turnieren. 1994 schuf der Deutsche Skatverband ein eigenes Blatt: französische Zeichen in den Farben der deutschen. Kreuz bleibt schwarz wie Eichel, Pik ist grün wie Blatt, Herz rot, Karo gelb wie Schellen, hier ein tiefes Orange, das man lesen kann.

@@ -48,10 +48,11 @@ teaser-paris = Say belote with king and queen of trumps.
 teaser-large = A game of Cribbage that can be read at arm’s length.
 teaser-double = Declare trumps and drive your pairs through the table.
 
-length-belote = a match to 151, about half an hour; bots play by rules of thumb and see only their own cards
-length-cribbage = a game to 121, about a quarter of an hour; the bot plays by rules of thumb and sees only its own cards
-length-skat = about five minutes; bots play by rules of thumb and see only their own cards
-length-tractor = a match from two to past the ace; one deal takes about ten minutes; bots play by rules of thumb and see only their own cards
+length-belote = a match to 151, about half an hour
+length-cribbage = a game to 121, about a quarter of an hour
+length-skat = about five minutes
+length-tractor = a match from two to past the ace; one deal takes about ten minutes
+cards-bots = How the bots play: { $level }; each sees only its own cards
 
 history-prussian = German suits were settled by about 1450. The Prussian pattern grew in the years after 1815 at Naumburg on the Saale, from pictures of hunting and of trades; later its figures were given two heads, so that no card is ever upside down. Skat arose between 1810 and 1817 in nearby Altenburg and was first played with German suits. These faces are drawn anew from that tradition, after no maker’s pack.
 history-tournament = After German reunification players from the east, used to German suits, and from the west, used to French ones, met at the same tournaments. In 1994 the German Skat Association made a face of its own: French signs in the colours of the German ones. Clubs stay black like acorns, spades are green like leaves, hearts red, diamonds yellow like bells, here a deep orange that can be read.

@@ -48,10 +48,11 @@ teaser-paris = Si belote med konge og dame i trumf.
 teaser-large = Et spill cribbage som kan leses på armlengdes avstand.
 teaser-double = Erklær trumf og kjør parene over bordet.
 
-length-belote = en kamp til 151, omtrent en halvtime; botene spiller etter tommelfingerregler og ser bare egne kort
-length-cribbage = et spill til 121, omtrent et kvarter; boten spiller etter tommelfingerregler og ser bare egne kort
-length-skat = omtrent fem minutter; botene spiller etter tommelfingerregler og ser bare egne kort
-length-tractor = en kamp fra to til forbi esset; én giv tar omtrent ti minutter; botene spiller etter tommelfingerregler og ser bare egne kort
+length-belote = en kamp til 151, omtrent en halvtime
+length-cribbage = et spill til 121, omtrent et kvarter
+length-skat = omtrent fem minutter
+length-tractor = en kamp fra to til forbi esset; én giv tar omtrent ti minutter
+cards-bots = Hvordan botene spiller: { $level }; hver ser bare egne kort
 
 history-prussian = De tyske sortene lå fast omkring 1450. Det prøyssiske mønsteret vokste fram i årene etter 1815 i Naumburg ved Saale, av bilder av jakt og yrker; senere fikk figurene to hoder, så ingen kort står opp ned. Skat oppsto mellom 1810 og 1817 i Altenburg i nærheten og ble først spilt med tyske sorter. Disse bildene er tegnet på nytt etter tradisjonen, ikke etter noen produsents kort.
 history-tournament = Etter den tyske gjenforeningen møttes spillere fra øst, vant til tyske sorter, og fra vest, vant til franske, på de samme turneringene. I 1994 laget det tyske skatforbundet sitt eget bilde: franske tegn i de tyske fargene. Kløver er svart som eikenøtter, spar grønn som blader, hjerter rød, ruter gul som bjeller, her en dyp oransje som kan leses.
