@@ -1,7 +1,7 @@
 cimport cython
 from stammtisch.solvers.kernels.intrinsics cimport bit, ctz, msb, pop, prefetch
-from stammtisch.solvers.kernels.skat cimport beaters_of, card_points, suit_of, trumps
-from stammtisch.solvers.kernels.skat_sure cimport sure_points, worth_of
+from stammtisch.solvers.kernels.skat cimport beaters_of, suit_of, trumps, worth_of
+from stammtisch.solvers.kernels.skat_sure cimport sure_points
 
 cdef class PointSearch:
     cdef long long[::1] table

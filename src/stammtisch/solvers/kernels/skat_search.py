@@ -22,8 +22,8 @@ except ImportError:
 
 if not cython.compiled:
     from stammtisch.solvers.kernels.bits import bit, ctz, msb, pop, prefetch
-    from stammtisch.solvers.kernels.skat import beaters_of, card_points, suit_of, trumps
-    from stammtisch.solvers.kernels.skat_sure import sure_points, worth_of
+    from stammtisch.solvers.kernels.skat import beaters_of, suit_of, trumps, worth_of
+    from stammtisch.solvers.kernels.skat_sure import sure_points
 
 UNKNOWN = -1
 """What a search returns that was stopped: the position may be worth anything."""
@@ -77,7 +77,7 @@ class PointSearch:
                 self.suit[card] = suit_of(mode, card)
                 self.beaters[card] = beaters_of(mode, card)
                 self.rank[card] = card - ctz(self.suit[card])
-                self.worth[card] = card_points(mode, bit(card))
+                self.worth[card] = worth_of(bit(card))
         self._load_names()
         self.forget()
 
