@@ -36,6 +36,27 @@ def test_every_command_offers_what_the_command_line_calls(name: str, capsys: pyt
     assert f"usage: stammtisch {name}" in capsys.readouterr().out
 
 
+ANY_ORDER = [
+    ("bench", ["--json", "x", "y"], ["x", "--json", "y"]),
+    ("simulate", ["--deals", "2", "skat", "rule", "club"], ["skat", "rule", "--deals", "2", "club"]),
+    ("play", ["--seed", "x", "skat"], ["skat", "--seed", "x"]),
+]
+"""Command, its words in one order, and in another."""
+
+
+@pytest.mark.parametrize(("name", "first", "second"), ANY_ORDER, ids=[name for name, _, _ in ANY_ORDER])
+def test_options_may_stand_anywhere(
+    name: str, first: list[str], second: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A command gets the same arguments, in whatever order its options and its other words come."""
+    seen: list[argparse.Namespace] = []
+    module = SimpleNamespace(add_arguments=cli.load(name).add_arguments, run=lambda arguments: seen.append(arguments))
+    monkeypatch.setattr(cli, "load", lambda name: module)
+    for words in (first, second):
+        cli.main([name, *words])
+    assert len(seen) == 2 and seen[0] == seen[1]
+
+
 def test_an_unknown_command_gets_the_list_of_known_ones(capsys: pytest.CaptureFixture[str]) -> None:
     """Exit status 2, and every command named."""
     with pytest.raises(SystemExit) as ending:

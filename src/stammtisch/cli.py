@@ -72,7 +72,7 @@ def main(words: Sequence[str] | None = None) -> int:
     command = load(chosen.command)
     parser = argparse.ArgumentParser(prog=f"stammtisch {chosen.command}", description=_sentence(chosen.command))
     command.add_arguments(parser)
-    arguments = parser.parse_args(words[1:])
+    arguments = parser.parse_intermixed_args(words[1:])  # options may stand anywhere
     try:
         status = command.run(arguments)
         sys.stdout.flush()

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 import pytest
 
-from stammtisch.bench.skat_peers import PlayedGame, has_xskat, read_log, xskat_games
-from stammtisch.bench.skat_strength import played_by, share_thrown_away
-from stammtisch.cards import PACK_32, cards_text, parse_cards
+from stammtisch.bench.skat_peers import PlayedGame, read_log
+from stammtisch.bench.skat_strength import opening, played_by, share_thrown_away
+from stammtisch.cards import PACK_32, Card, cards_text, parse_cards
 from stammtisch.games.skat.contract import Contract, Kind
+from stammtisch.games.skat.moves import PlayCard
+from stammtisch.games.skat.order import card_points
+from stammtisch.games.skat.view import View
 from stammtisch.players import LEVELS
 from stammtisch.solvers.skat import Position, Solver
+from tests.bench.recorded_games import XSKAT
 
 LOG = """\
  Computer1   Computer2   Computer3  
@@ -93,11 +100,34 @@ def test_what_is_thrown_away_follows_from_exact_values() -> None:
     assert share_thrown_away(game, game.cards) == pytest.approx(100 * thrown / 30)
 
 
-@pytest.mark.skipif(not has_xskat(), reason="XSkat is not installed")
-def test_xskat_plays_games_that_the_rules_allow() -> None:
-    """Each is whole, and our players can play it anew."""
-    games = xskat_games(5)
-    assert len(games) == 5
-    for game in games:
-        assert 0 <= share_thrown_away(game, game.cards) <= 30
-        assert len(played_by(LEVELS["skat"]["beginner"], game, Random(1))) == 30
+RECORDED = tuple(read_log(XSKAT.read_text(encoding="ascii")))
+WON_WITH = [int(number) for number in re.findall(r"^(?:Won|Lost) with: (\d+) points", XSKAT.read_text("ascii"), re.M)]
+
+
+@dataclass(frozen=True, slots=True)
+class Replaying:
+    """Plays the cards of a game as they were played, if it is offered them."""
+
+    cards: tuple[Card, ...]
+
+    def choose(self, view: View, moves: Sequence[PlayCard], rng: Random) -> PlayCard:
+        """The move that plays the first of the cards still to come."""
+        return next(move for card in self.cards for move in moves if move.card == card)
+
+
+@pytest.mark.parametrize(("game", "won_with"), list(zip(RECORDED, WON_WITH, strict=True)))
+def test_xskat_plays_games_that_the_rules_allow(game: PlayedGame, won_with: int) -> None:
+    """Each card is offered when it was played, and the declarer takes as many card points as XSkat counted."""
+    assert played_by(Replaying(game.cards), game, Random(1)) == game.cards
+    position = opening(game)
+    for card in game.cards:
+        position = position.after(card)
+    assert position.taken + card_points(position.skat) == won_with
+
+
+@pytest.mark.parametrize("game", RECORDED[:3])
+def test_our_players_play_a_recorded_game_anew(game: PlayedGame) -> None:
+    """All thirty cards that were played, each once."""
+    assert sorted(played_by(LEVELS["skat"]["beginner"], game, Random(1)), key=PACK_32.index) == sorted(
+        game.cards, key=PACK_32.index
+    )

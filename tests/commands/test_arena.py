@@ -79,7 +79,11 @@ def test_simulate_tells_how_far_ahead_and_how_often_won(capsys: pytest.CaptureFi
 BAD: list[tuple[Sequence[str], str]] = [
     (("skat", "rule", "zap", "--pairs", "1"), "unknown player 'zap'"),
     (("skat", "rule", "--pairs", "1"), "--pairs takes two bots"),
-    (("skat", "rule", "--deals", "1"), "'rule': bots are named with --players, or with --pairs"),
+    (
+        ("skat", "rule", "--deals", "1", "--players", "rule"),
+        "'rule': bots are named as BOT or with",
+    ),
+    (("skat", "--deals", "1", "rule", "zap"), "unknown player 'zap'"),
     (("skat", "rule", "rule", "--pairs", "1", "--preset", "zap"), "unknown preset 'zap'"),
 ]
 
@@ -91,3 +95,22 @@ def test_bad_input_of_the_arena_is_told_in_a_line(
     """Exit status 2, and a line that names what is wrong."""
     assert cli.main(["simulate", *words]) == 2
     assert says in capsys.readouterr().err
+
+
+ORDERS = [
+    "simulate cribbage rule random --deals 1 --seed x",
+    "simulate cribbage --deals 1 rule random --seed x",
+    "simulate --deals 1 cribbage rule --seed x random",
+    "simulate --seed x --deals 1 cribbage --players rule,random",
+]
+
+
+def test_options_stand_before_between_and_after_what_they_are_about(capsys: pytest.CaptureFixture[str]) -> None:
+    """The same deal by the same bots, in whatever order the words come."""
+    told = []
+    for line in ORDERS:
+        assert cli.main(line.split()) == 0
+        told.append(capsys.readouterr().out)
+    assert told == [told[0]] * len(ORDERS)
+    assert cli.main(["simulate", "cribbage", "random", "rule", "--deals", "1", "--seed", "x"]) == 0
+    assert capsys.readouterr().out != told[0]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import importlib.util
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from statistics import mean
@@ -43,8 +43,8 @@ SYMBOLS: Final = "♠♥♦♣"
 """How it writes the suits of its bids, in the order of `SUITS`."""
 BY_WORLDS: Final = '[play]\nmethod = "isdd"\ntime_ms = {milliseconds}\n[worlds]\nsource = "uniform"\n'
 
-Chooses: TypeAlias = Callable[["Deal"], int]
-"""The number of the card that the seat on turn plays."""
+Chooses: TypeAlias = Callable[[Playing, "Bid"], int]
+"""The number of the card that the seat on turn plays, by what it sees of the deal under this contract."""
 
 
 def has_colver() -> bool:
@@ -67,17 +67,11 @@ class Deal:
     """A deal in the play, as `colver` has it and as our rules do."""
 
     def __init__(self, hands: Hands, dealer: Seat, bid: Bid) -> None:
-        self.env = _dealt(hands, dealer)
+        self.env = dealt(hands, dealer)
         for action in bid.actions:
             self.env.step(action)
         self.bid = bid
-        self.state: Any = Playing(
-            BeloteMatch(OPTIONS, dealer),
-            bid.calls,
-            bid.doubled,
-            tuple(in_pack_order(hand) for hand in hands),
-            Trick(next_seat(dealer, 4)),
-        )
+        self.state: Any = opening(hands, dealer, bid)
 
     @property
     def is_over(self) -> bool:
@@ -100,6 +94,12 @@ class Deal:
         self.env.step(number)
 
 
+def opening(hands: Hands, dealer: Seat, bid: Bid) -> Playing:
+    """The deal by our rules when its first card is to be played."""
+    sorted_hands = tuple(in_pack_order(hand) for hand in hands)
+    return Playing(BeloteMatch(OPTIONS, dealer), bid.calls, bid.doubled, sorted_hands, Trick(next_seat(dealer, 4)))
+
+
 def card_of(number: int) -> Card:
     """The card that `colver` gives this number."""
     trump = SUITS[number // 8].trump
@@ -107,27 +107,55 @@ def card_of(number: int) -> Card:
     return find_card(trump, Rank(COLVER_RANKS[number % 8]))
 
 
-def _dealt(hands: Hands, dealer: Seat) -> Any:
+def dealt(hands: Hands, dealer: Seat) -> Any:
+    """`colver`'s own state of the deal, before anybody speaks."""
     import colver
 
     return colver.Env.deal_with_hands(dealer, [[colver_number(card) for card in hand] for hand in hands])
 
 
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What one seat said in an auction of `colver`: the number of its action, and its name for people, as `80♠`."""
+
+    seat: Seat
+    action: int
+    name: str
+
+
 def bid_on(hands: Hands, dealer: Seat) -> Bid | None:
     """What all four seats bid by `colver`'s rule; None if nobody does, or somebody doubles."""
-    env, actions, calls = _dealt(hands, dealer), [], []
+    env = dealt(hands, dealer)
+    said = tuple(auction(env))
+    return None if env.is_terminal() else read_bid(said, env.get_contract())
+
+
+def auction(env: Any) -> Iterator[Said]:
+    """All that is said, until the first card is to be played."""
     while env.phase() == 0 and not env.is_terminal():
-        seat, action = Seat(env.current_player()), env.bid_improved()
-        suit = SYMBOLS.find(env.action_name(action, 0)[-1])
-        calls.append(Call(seat, PASS if suit < 0 else SUITS[suit].value))
-        actions.append(action)
+        action = env.bid_improved()
+        yield Said(Seat(env.current_player()), action, env.action_name(action, 0))
         env.step(action)
-    contract = env.get_contract()
-    if env.is_terminal() or not contract["value"] or contract["coinche"]:
+
+
+def read_bid(said: Sequence[Said], contract: Mapping[str, int]) -> Bid | None:
+    """The auction in our words; None where nobody bid, or somebody doubled.
+
+    contract: `value` (card points to reach), `trump` (a number of `SUITS`), `team` and `coinche`, as `colver` tells it.
+    """
+    if not contract["value"] or contract["coinche"]:
         return None
-    called = SUITS[contract["trump"]]
-    declarer = next(call.seat for call in calls if call.text == called.value and call.seat % 2 == contract["team"])
-    return Bid(declarer, Doubled(called, declarer), contract["value"], tuple(calls), tuple(actions))
+    calls = tuple(Call(each.seat, _call_of(each.name)) for each in said)
+    named = SUITS[contract["trump"]]
+    declarer = next(call.seat for call in calls if call.text == named.value and call.seat % 2 == contract["team"])
+    actions = tuple(each.action for each in said)
+    return Bid(declarer, Doubled(named, declarer), contract["value"], calls, actions)
+
+
+def _call_of(name: str) -> str:
+    """The text of a call: a contract, or the pass for what names no suit."""
+    suit = SYMBOLS.find(name[-1])
+    return PASS if suit < 0 else SUITS[suit].value
 
 
 # ---- who plays
@@ -155,13 +183,13 @@ class Pace:
 def our_play(budget: Callable[[int], Budget], rng: Random) -> Chooses:
     """Our player of cards. budget: how much it thinks in the trick of this number."""
 
-    def choose(deal: Deal) -> int:
-        legal = [move.card for move in GAME.legal_moves(deal.state, deal.turn) if isinstance(move, Play)]
+    def choose(state: Playing, bid: Bid) -> int:
+        legal = [move.card for move in GAME.legal_moves(state, state.turn) if isinstance(move, Play)]
         cards = sorted(set(legal), key=legal.index)
         if len(cards) == 1:
             return colver_number(cards[0])
-        view, thought = GAME.view(deal.state, deal.turn), Thought(budget(deal.trick), TRIALS)
-        weighed = weigh_cards(view, cards, thought, _judge(deal.bid), rng)
+        view, thought = GAME.view(state, state.turn), Thought(budget(len(state.won)), TRIALS)
+        weighed = weigh_cards(view, cards, thought, _judge(bid), rng)
         return colver_number(weighed[0].move)
 
     return choose
@@ -172,7 +200,7 @@ def _judge(bid: Bid) -> Judge:
 
     def judge(world: Playing, outcomes: Outcomes, points: int, side: Side) -> Outcome:
         declaring = side_of(bid.declarer)
-        belotes = _belotes(world)
+        belotes = belotes_of(world)
         taken = points if declaring == 0 else outcomes.total - points
         ahead = score_ahead(bid.points, CAPOT if taken == ALL else taken, belotes[declaring], belotes[1 - declaring])
         mine = taken if side == declaring else ALL - taken
@@ -182,7 +210,7 @@ def _judge(bid: Bid) -> Judge:
     return judge
 
 
-def _belotes(world: Playing) -> tuple[int, int]:
+def belotes_of(world: Playing) -> tuple[int, int]:
     """What king and queen of trumps in one hand bring each side."""
     found = [0, 0]
     pair = {find_card(suit, rank) for suit in Suit if suit is world.contract.trump for rank in (Rank.KING, Rank.QUEEN)}
@@ -210,7 +238,7 @@ class Colver:
 
         spec = BY_WORLDS.format(milliseconds=milliseconds)
         self._agents = [colver.Agent(spec, seat, SEED) for seat in range(4)]
-        env = _dealt(hands, dealer)
+        env = dealt(hands, dealer)
         for agent in self._agents:
             agent.init_deal(env)
         for action in bid.actions:
@@ -272,7 +300,7 @@ def _played(hands: Hands, dealer: Seat, bid: Bid, ours: Chooses, side: Side, the
     deal = Deal(hands, dealer, bid)
     while not deal.is_over:
         if side_of(deal.turn) == side:
-            card = ours(deal)
+            card = ours(deal.state, deal.bid)
         else:
             card = int(deal.env.action_heuristic_play()) if theirs is None else theirs.choose(deal)
         if theirs is not None:

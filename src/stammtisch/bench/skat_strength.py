@@ -71,7 +71,7 @@ def share_thrown_away(game: PlayedGame, cards: Sequence[Card]) -> float:
 
 def _throws_away(game: PlayedGame, cards: Sequence[Card]) -> Iterator[bool]:
     """For each card, whether the side that plays it has won before, and not after."""
-    solver, position = Solver(), _opening(game)
+    solver, position = Solver(), opening(game)
     wins = solver.reaches(position, TO_WIN)
     for card in cards:
         is_declarer = position.turn == 0
@@ -80,7 +80,8 @@ def _throws_away(game: PlayedGame, cards: Sequence[Card]) -> Iterator[bool]:
         yield before is is_declarer and wins is not is_declarer
 
 
-def _opening(game: PlayedGame) -> Position:
+def opening(game: PlayedGame) -> Position:
+    """The game before its first card, with open hands."""
     first, second, third = (game.hands[(game.declarer + step) % 3] for step in range(3))
     return Position(game.contract.kind, (first, second, third), game.away, (game.leader - game.declarer) % 3)
 

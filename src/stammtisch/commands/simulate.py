@@ -26,12 +26,16 @@ from stammtisch.tables.events import TableEvent
 from stammtisch.tables.table import Phase, Table, fold
 
 BAR = 30
+BOTS = (
+    "random, rule, or a level such as expert; with --pairs two, ours and theirs, "
+    "with --deals one for each seat, over and over (default: rule)"
+)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """The command line of `simulate`."""
     add_table_arguments(parser)
-    parser.add_argument("bots", nargs="*", metavar="BOT", help="with --pairs: two bots, ours and theirs")
+    parser.add_argument("bots", nargs="*", metavar="BOT", help=BOTS)
     length = parser.add_mutually_exclusive_group(required=True)
     length.add_argument("--deals", type=positive, metavar="N", help="how many deals to play")
     length.add_argument(
@@ -48,8 +52,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--processes", type=positive, default=os.cpu_count(), metavar="N", help="with --pairs: default: all cores"
     )
-    bots = "a bot for each seat, over and over: random, rule, or a level such as expert"
-    parser.add_argument("--players", metavar="NAME,...", help=bots)
+    parser.add_argument("--players", metavar="NAME,...", help="with --deals: the same as BOT for each of the names")
     parser.add_argument("--records", type=Path, metavar="FILE", help="write every match to this file")
 
 
@@ -81,8 +84,6 @@ def _run_pairs(arguments: Namespace) -> int:
 
 
 def _run_deals(arguments: Namespace) -> int:
-    if arguments.bots:
-        raise ParseError(f"{arguments.bots[0][:40]!r}: bots are named with --players, or with --pairs")
     tally = Tally()
     with ExitStack() as closing:
         file = closing.enter_context(arguments.records.open("w", encoding="utf-8")) if arguments.records else None
@@ -134,7 +135,7 @@ class Tally:
 def matches(arguments: Namespace, tally: Tally) -> Iterator[tuple[list[TableEvent], Table]]:
     """The log of each match and its table; the last match stops when there are deals enough."""
     game, seed = find_game(arguments.game), seed_of(arguments)
-    names = arguments.players.split(",") if arguments.players else usual_names(game)
+    names = _names(arguments) or usual_names(game)
     for number in count():
         if len(tally.results) >= arguments.deals:
             return
@@ -143,6 +144,13 @@ def matches(arguments: Namespace, tally: Tally) -> Iterator[tuple[list[TableEven
         players = players_at(names, game, game.seats(table.options))
         steps = play_match(opened, players, Random(f"{seed}/{number}:bots"))
         yield _one_match(steps, arguments.deals, tally)
+
+
+def _names(arguments: Namespace) -> list[str]:
+    """The bots as they were named; none if they were not."""
+    if arguments.bots and arguments.players:
+        raise ParseError(f"{arguments.bots[0][:40]!r}: bots are named as BOT or with --players, not both")
+    return arguments.bots or (arguments.players.split(",") if arguments.players else [])
 
 
 def _one_match(steps: Iterator[tuple[TableEvent, Table]], deals: int, tally: Tally) -> tuple[list[TableEvent], Table]:

@@ -17,7 +17,7 @@ from stammtisch.games.belote.scoring import LAST_TRICK
 from stammtisch.solvers.belote.position import KINDS, masks, numbers, trick_numbers
 from stammtisch.solvers.kernels import belote, belote_random, belote_search, belote_sure
 from tests.solvers.belote.deals import OPTIONS, after, endgame, whole_deal
-from tests.solvers.kernels import belote_interpreted
+from tests.solvers.kernels.plain import interpreted_together
 
 COMPILED: Mapping[str, ModuleType] = {
     "belote": belote,
@@ -25,7 +25,7 @@ COMPILED: Mapping[str, ModuleType] = {
     "belote_search": belote_search,
     "belote_sure": belote_sure,
 }
-INTERPRETED = belote_interpreted.load()
+INTERPRETED = interpreted_together("belote", "belote_random", "belote_sure", "belote_moves", "belote_search")
 BOTH = {"imported": COMPILED, "interpreted": INTERPRETED}
 
 

@@ -35,15 +35,6 @@ def test_no_search_finds_less_than_what_is_sure(kernel: ModuleType, mode: int) -
     assert sure > exact > 20
 
 
-@pytest.mark.parametrize("kernel", KERNELS.values(), ids=list(KERNELS))
-def test_the_worth_of_cards_is_that_of_the_rules_on_masks(kernel: ModuleType) -> None:
-    """For random sets of cards in suit games and Grand."""
-    rng = Random(3)
-    for cards in (rng.getrandbits(32) for _ in range(200)):
-        worth = kernel.worth_of(cards)
-        assert worth == skat.card_points(skat.SUIT_GAME, cards) == skat.card_points(skat.GRAND, cards)
-
-
 def test_compiled_and_interpreted_kernels_say_the_same() -> None:
     """On whole hands too, which a test cannot search uncompiled."""
     rng = Random(5)

@@ -36,7 +36,7 @@ from stammtisch.solvers.kernels import (
 from stammtisch.solvers.tractor.layout import Layout, layout_of, rule_arguments
 from stammtisch.testing.positions import random_options
 from tests.games.tractor.deals import endgame
-from tests.solvers.kernels import tractor_interpreted
+from tests.solvers.kernels.plain import interpreted_together
 from tests.solvers.tractor.deals import random_contract, random_hands
 
 COMPILED: Mapping[str, ModuleType] = {
@@ -47,7 +47,9 @@ COMPILED: Mapping[str, ModuleType] = {
     "tractor_rollouts": tractor_rollouts,
     "tractor_endings": tractor_endings,
 }
-INTERPRETED = tractor_interpreted.load()
+INTERPRETED = interpreted_together(
+    "tractor", "tractor_random", "tractor_deal", "tractor_playbook", "tractor_rollouts", "tractor_endings"
+)
 BOTH = {"imported": COMPILED, "interpreted": INTERPRETED}
 DEALS = {
     name: count * int(os.environ.get("STAMMTISCH_SOAK", "1"))

@@ -17,13 +17,15 @@ from stammtisch.games.skat.contract import TRUMP_SUITS, Contract, Kind, Level
 from stammtisch.games.skat.order import card_points
 from stammtisch.games.skat.state import Cards
 from stammtisch.solvers.answers import Bounds, Limit
-from stammtisch.solvers.kernels import interpreted, skat_search, skat_tricks
+from stammtisch.solvers.kernels import skat_search, skat_tricks
 from stammtisch.solvers.skat import Position, Solver, solve
 from stammtisch.solvers.skat.masks import layout_of
 from stammtisch.solvers.skat.position import opening
+from tests.solvers.kernels.plain import interpreted_together
 from tests.solvers.skat.deals import TRUMP_KINDS, dealt, minimax_clean, minimax_points, positions
 
 KINDS = list(Kind)
+PLAIN = interpreted_together("skat", "skat_sure", "skat_names", "skat_moves", "skat_search", "skat_tricks")
 
 
 @given(positions(TRUMP_KINDS, 4))
@@ -145,7 +147,7 @@ def test_compiled_and_interpreted_kernels_search_the_same_nodes() -> None:
             mode, results = layout_of(kind).mode, []
             for points, tricks in (
                 (skat_search, skat_tricks),
-                (interpreted("skat_search"), interpreted("skat_tricks")),
+                (PLAIN["skat_search"], PLAIN["skat_tricks"]),
             ):
                 if kind is not Kind.NULL:
                     search = points.PointSearch(12)

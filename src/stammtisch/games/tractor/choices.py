@@ -5,6 +5,7 @@ A set is made of pairs taken whole and of single copies; that names every set on
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -72,15 +73,21 @@ class Selection:
         return possible
 
 
-@dataclass(frozen=True)
-class CardSets(Sequence[tuple[Card, ...]]):
-    """The sets of several selections that share none, one selection after the other."""
+class InBlocks(Sequence[tuple[Card, ...]]):
+    """Sets in blocks, one block after the other. A subclass says how many are in each, and which stands at a place."""
 
-    selections: tuple[Selection, ...]
-    _ends: list[int] = field(init=False, repr=False, compare=False)
+    _ends: list[int]
+
+    @abstractmethod
+    def _sizes(self) -> Iterator[int]:
+        """How many sets each block has."""
+
+    @abstractmethod
+    def _set(self, block: int, place: int) -> tuple[Card, ...]:
+        """The set at this place of its block."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "_ends", list(accumulate(selection.size() for selection in self.selections)))
+        object.__setattr__(self, "_ends", list(accumulate(self._sizes())))
 
     def __len__(self) -> int:
         return self._ends[-1] if self._ends else 0
@@ -96,7 +103,21 @@ class CardSets(Sequence[tuple[Card, ...]]):
         if not 0 <= place < len(self):
             raise IndexError(index)
         block = bisect_right(self._ends, place)
-        return in_pack_order(self.selections[block].at(place - (self._ends[block - 1] if block else 0)))
+        return self._set(block, place - (self._ends[block - 1] if block else 0))
+
+
+@dataclass(frozen=True)
+class CardSets(InBlocks):
+    """The sets of several selections that share none, one selection after the other."""
+
+    selections: tuple[Selection, ...]
+    _ends: list[int] = field(init=False, repr=False, compare=False)
+
+    def _sizes(self) -> Iterator[int]:
+        return (selection.size() for selection in self.selections)
+
+    def _set(self, block: int, place: int) -> tuple[Card, ...]:
+        return in_pack_order(self.selections[block].at(place))
 
     def firsts(self) -> Iterator[tuple[Card, ...]]:
         """The set of the earliest faces for each selection and each number of pairs taken whole."""
@@ -113,36 +134,19 @@ class CardSets(Sequence[tuple[Card, ...]]):
 
 
 @dataclass(frozen=True)
-class Subsets(Sequence[tuple[Card, ...]]):
+class Subsets(InBlocks):
     """Every set of one card or more from one of several groups: numbers whose digits count the copies of each face."""
 
     groups: tuple[tuple[tuple[Card, int], ...], ...]
     _ends: list[int] = field(init=False, repr=False, compare=False)
 
-    def __post_init__(self) -> None:
-        sizes = (prod(copies + 1 for _, copies in group) - 1 for group in self.groups)
-        object.__setattr__(self, "_ends", list(accumulate(sizes)))
+    def _sizes(self) -> Iterator[int]:
+        return (prod(copies + 1 for _, copies in group) - 1 for group in self.groups)
 
-    def __len__(self) -> int:
-        return self._ends[-1] if self._ends else 0
-
-    @overload
-    def __getitem__(self, index: int) -> tuple[Card, ...]: ...
-    @overload
-    def __getitem__(self, index: slice) -> list[tuple[Card, ...]]: ...
-    def __getitem__(self, index: int | slice) -> Any:
-        if isinstance(index, slice):
-            return [self[n] for n in range(*index.indices(len(self)))]
-        place = index + len(self) if index < 0 else index
-        if not 0 <= place < len(self):
-            raise IndexError(index)
-        block = bisect_right(self._ends, place)
-        return self._digits(self.groups[block], 1 + place - (self._ends[block - 1] if block else 0))
-
-    @staticmethod
-    def _digits(group: tuple[tuple[Card, int], ...], number: int) -> tuple[Card, ...]:
+    def _set(self, block: int, place: int) -> tuple[Card, ...]:
         chosen: list[Card] = []
-        for face, copies in group:
+        number = 1 + place  # 0 would be the empty set
+        for face, copies in self.groups[block]:
             number, digit = divmod(number, copies + 1)
             chosen += [face] * digit
         return in_pack_order(chosen)

@@ -10,3 +10,4 @@ cpdef long long legal(int mode, long long hand, int led) noexcept nogil
 @cython.locals(place=cython.int, beaters=cython.longlong)
 cpdef int winner(int mode, int first, int second, int third) noexcept nogil
 cpdef int card_points(int mode, long long cards) noexcept nogil
+cpdef int worth_of(long long cards) noexcept nogil

@@ -72,6 +72,11 @@ def card_points(mode: int, cards: int) -> int:
             + 2 * pop(cards >> 4 & 0x1010101)
             + 10 * pop(cards >> 3 & 0x1010101)
         )
+    return worth_of(cards)
+
+
+def worth_of(cards: int) -> int:
+    """The same in a suit game or Grand."""
     return (
         11 * pop(cards >> 6 & 0x204081)
         + 10 * pop(cards >> 5 & 0x204081)

@@ -1,7 +1,7 @@
 cimport cython
 from stammtisch.solvers.kernels.intrinsics cimport bit, msb, pop
+from stammtisch.solvers.kernels.skat cimport worth_of
 
-cpdef int worth_of(long long cards) noexcept nogil
 @cython.locals(mine=cython.longlong, theirs=cython.longlong, tops=cython.longlong, count=cython.int,
                left_trumps=cython.int, right_trumps=cython.int, cards=cython.longlong, extra=cython.int,
                drawn=cython.bint, tricks=cython.int, sure=cython.int)

@@ -1,7 +1,7 @@
 """What the declarer takes for certain in a suit game or Grand, worked out without a search.
 
-What belongs here: a lower bound from the masks of three hands, laid out as in `skat.py`, and what cards are worth. What
-does not: any search (`skat_search.py`).
+What belongs here: a lower bound from the masks of three hands, laid out as in `skat.py`. What does not: what
+cards are worth (`skat.py`), any search (`skat_search.py`).
 """
 
 try:
@@ -11,17 +11,7 @@ except ImportError:
 
 if not cython.compiled:
     from stammtisch.solvers.kernels.bits import bit, msb, pop
-
-
-def worth_of(cards: int) -> int:
-    """Card points of cards in a suit game or Grand (S-12)."""
-    return (
-        11 * pop(cards >> 6 & 0x204081)
-        + 10 * pop(cards >> 5 & 0x204081)
-        + 4 * pop(cards >> 4 & 0x204081)
-        + 3 * pop(cards >> 3 & 0x204081)
-        + 2 * pop(cards >> 28)
-    )
+    from stammtisch.solvers.kernels.skat import worth_of
 
 
 def sure_points(own: int, left: int, right: int, trumps: int, leads: bool) -> int:

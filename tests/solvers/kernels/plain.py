@@ -1,4 +1,4 @@
-"""The kernels of Tractor as plain Python, each importing the others as such, whether or not compiled ones are there."""
+"""Several kernels as plain Python, each importing the others as such, whether or not compiled ones are there."""
 
 from __future__ import annotations
 
@@ -7,20 +7,13 @@ from types import ModuleType
 
 from stammtisch.solvers import kernels
 
-NAMES = (
-    "tractor",
-    "tractor_random",
-    "tractor_deal",
-    "tractor_playbook",
-    "tractor_rollouts",
-    "tractor_endings",
-)
-"""In the order in which they import each other."""
 
+def interpreted_together(*names: str) -> dict[str, ModuleType]:
+    """The interpreted modules by name; what is imported otherwise stays as it is.
 
-def load() -> dict[str, ModuleType]:
-    """The interpreted modules by name; what is imported otherwise stays as it is."""
-    full_names = {name: f"{kernels.__name__}.{name}" for name in NAMES}
+    names: in the order in which they import each other.
+    """
+    full_names = {name: f"{kernels.__name__}.{name}" for name in names}
     saved = {full: sys.modules.get(full) for full in full_names.values()}
     try:
         for name, full in full_names.items():
