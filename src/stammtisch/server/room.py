@@ -176,12 +176,6 @@ class Room:
             if not future.done():
                 future.set_exception(TableError(closing.code, closing.sentence))
 
-    def turn_out(self, guest: str, closing: Closing) -> None:
-        """Tell every window of a guest why it ends."""
-        for window in self._windows:
-            if window.person is not None and self.company.persons[window.person].guest == guest:
-                window.close(closing)
-
     @property
     def windows(self) -> int:
         """How many windows are open."""
