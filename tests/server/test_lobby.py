@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
 
+from stammtisch.server import seeking as seeking_here
+from stammtisch.store.memory import MemoryStore
+from stammtisch.store.store import StoreError, TableLine
+from stammtisch.tables.events import LogEvent
 from stammtisch.tables.expiry import QUICK_BEGINS
 from tests.server.driving import Message, Seat
 from tests.server.guests import Guest, House, house
@@ -83,6 +88,30 @@ def test_two_who_seek_the_same_are_brought_together() -> None:
             assert first.table["company"]["settings"]["pace"] == "fast"
         lobby = wait_for(three, lambda lobby: len(lobby["seekers"]) == 1)
         assert lobby["seekers"][0]["pace"] == "slow"
+
+
+@pytest.mark.parametrize("error", [StoreError("not_stored", "The disk is full."), RuntimeError("a fault of ours")])
+def test_who_could_not_be_given_a_table_goes_on_looking(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever went wrong, nobody is left claimed: with a store that is back they are brought together by themselves,
+    after a fault of ours when the next one seeks.
+    """
+    failures = [error]
+
+    class Failing(MemoryStore):
+        async def create(self, line: TableLine, events: Sequence[LogEvent]) -> None:
+            if failures:
+                raise failures.pop()
+            await super().create(line, events)
+
+    monkeypatch.setattr(seeking_here, "AGAIN", 0.0)
+    with house(Failing()) as server, ExitStack() as stack:
+        windows = [window for _, window in seeking(server, stack, 3)]
+        for window in windows[:2]:
+            assert window.ask_plainly("seek", game="cribbage", pace="fast")["type"] == "accepted"
+        if isinstance(error, RuntimeError):
+            assert windows[2].ask_plainly("seek", game="cribbage", pace="fast")["type"] == "accepted"
+        table_ids = {window.receive_until("matched")["table_id"] for window in windows[:2]}
+        assert len(table_ids) == 1 and not failures
 
 
 def test_friends_get_opponents_who_seek_and_sit_opposite_each_other() -> None:

@@ -14,7 +14,7 @@ from stammtisch.bus.bus import Bus
 from stammtisch.bus.local import LocalBus
 from stammtisch.bus.postgres import PostgresBus
 from stammtisch.seats import Seat as Place
-from stammtisch.server import rooms
+from stammtisch.server import doors, rooms
 from stammtisch.server.answers import Host
 from stammtisch.server.beside import Beside
 from stammtisch.server.chance import Chance
@@ -202,6 +202,33 @@ def test_who_is_kept_out_is_kept_out_at_every_server(address: str) -> None:
             assert Seat(looking).receive_until("closing") == closing
         with second.websocket_connect(f"/api/tables/{table_id}/socket") as socket:
             assert socket.receive_json()["code"] == "banned"
+
+
+@pytest.mark.parametrize("deaf", [False, True], ids=["told", "not told"])
+def test_who_signs_out_everywhere_is_signed_out_at_every_server(
+    deaf: bool, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window at another server ends; with every hint lost it does so too, only later."""
+    monkeypatch.setattr(rooms, "POLL", 0.2 if deaf else 60.0)
+    monkeypatch.setattr(doors, "KNOWN_MILLISECONDS", 200 if deaf else 60_000)
+    with two_servers(address, deaf=deaf) as (first, second):
+        account = {"name": "Anna", "password": "correct horse"}
+        assert first.post("/api/account", json=account).status_code == 201
+        assert second.post("/api/account/sign-in", json=account).status_code == 200
+        with seated(second, open_table(second)) as seat:
+            assert first.post("/api/account/sign-out", json={"everywhere": True}).status_code == 200
+            closing = seat.receive_until("closing")
+            assert (closing["code"], closing["again"]) == ("signed_out", True)
+
+
+def test_an_address_that_is_kept_out_is_so_at_every_server(address: str) -> None:
+    """Also for windows that are open there; the host is at the same address, and stays."""
+    with two_servers(address) as (first, second):
+        made_host(first)
+        with seated(first, open_table(first)) as own, seated(second, open_table(second)) as seat:
+            assert first.post("/api/admin/bans", json={"address": "testclient"}).status_code == 201
+            assert seat.receive_until("closing")["code"] == "banned"
+            assert own.ask("say", phrase="hello")["type"] == "accepted"
 
 
 def test_a_table_that_the_host_has_closed_is_closed_at_every_server(address: str) -> None:

@@ -19,6 +19,7 @@ from stammtisch import cli
 from stammtisch.errors import ParseError
 from stammtisch.games import GAMES
 from stammtisch.records.record import parse_record
+from stammtisch.server.guests import kept_key
 from stammtisch.store.checksums import checksum
 from stammtisch.store.folder import KEY, TABLES, held
 from stammtisch.store.reading import snapshot
@@ -59,6 +60,21 @@ def test_a_folder_is_held_by_one_and_let_go_when_he_is_killed(tmp_path: Path) ->
     assert refused.value.code == "folder_in_use"
     with held(tmp_path), pytest.raises(StoreError), held(tmp_path):
         pass
+
+
+def test_whatever_lies_in_the_folder_is_its_owners_alone(tmp_path: Path) -> None:
+    """Store, key and lock; also a lock that an older version left open to all. Who is refused takes no lock away."""
+    fill(tmp_path / "var")
+    (tmp_path / "var" / KEY).unlink()
+    kept_key(tmp_path / "var" / KEY)
+    (tmp_path / "var" / "in-use.lock").touch(0o644)
+    (tmp_path / "var" / "in-use.lock").chmod(0o644)
+    with held(tmp_path / "var"):
+        for _ in range(2):
+            with pytest.raises(StoreError, match="in use"), held(tmp_path / "var"):
+                pass
+        modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in (tmp_path / "var").iterdir()}
+    assert {TABLES, KEY, "in-use.lock"} <= modes.keys() and set(modes.values()) == {0o600}
 
 
 def test_a_lock_that_cannot_be_made_is_told_in_words(tmp_path: Path) -> None:

@@ -14,23 +14,17 @@ from stammtisch.errors import TableError
 from stammtisch.server.answers import (
     Host,
     asker_of,
-    end_cookie,
     expect_own_origin,
     expect_slowly,
-    guest_cookie,
     json_answer,
+    new_guest_cookies,
     read_json,
-    seat_path,
     session_cookie,
 )
-from stammtisch.server.guests import SEAT_COOKIE
 from stammtisch.server.own_data import export_of, forget_guest, hand_over
 from stammtisch.store.accounts import Account, folded
 from stammtisch.tables.table_rules import printable_name
 from stammtisch.wire.house import ChangePassword, Done, Farewell, SignIn, SignOut, SignUp
-
-SEATS_LEFT: Final = 50
-"""So many seat tokens, of the tables last played, are taken from a browser that signs out."""
 
 WRONG: Final = "Name or password is not right."
 
@@ -70,8 +64,8 @@ async def sign_out(host: Host, request: Request) -> Response:
     account = await own_account(host, request)
     if wanted.everywhere:
         await host.house.books.accounts.end_sessions(account.guest)
-        host.house.doors.forget()
-    return await _as_new_guest(host, request, account.guest)
+        host.visitors.decided(account.guest)
+    return json_answer(Done(), cookies=await new_guest_cookies(host, request, account.guest))
 
 
 async def change_password(host: Host, request: Request) -> Response:
@@ -83,6 +77,7 @@ async def change_password(host: Host, request: Request) -> Response:
     await expect_password(host, account, wanted.password)
     password = await host.house.passwords.hashed(wanted.new)
     epoch = await host.house.books.accounts.set_password(account.guest, password)
+    host.visitors.decided(account.guest)
     return signed_in(host, request, Account(account.guest, account.name, password, account.made, epoch))
 
 
@@ -109,7 +104,8 @@ async def delete(host: Host, request: Request) -> Response:
     if account is not None:
         await expect_password(host, account, wanted.password)
     await forget_guest(host.house, host.rooms, asker.guest)
-    return await _as_new_guest(host, request, asker.guest)
+    host.visitors.decided(asker.guest)
+    return json_answer(Done(), cookies=await new_guest_cookies(host, request, asker.guest))
 
 
 def expect_new_account(host: Host, request: Request, wanted: str) -> str:
@@ -152,10 +148,3 @@ def signed_in(host: Host, request: Request, account: Account, status: int = 200)
     """The browser is the account's from now on."""
     host.house.doors.forget()
     return json_answer(Done(), status, (session_cookie(host, request, account.guest, account.epoch),))
-
-
-async def _as_new_guest(host: Host, request: Request, guest: str) -> Response:
-    """The browser becomes a new guest's, and loses the seat tokens of the old one."""
-    lines = await host.store.tables_of(guest)
-    seats = tuple(end_cookie(request, SEAT_COOKIE, seat_path(line.table_id)) for line in lines[:SEATS_LEFT])
-    return json_answer(Done(), cookies=(guest_cookie(host, request, host.guests.new()), *seats))

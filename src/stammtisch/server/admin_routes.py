@@ -28,7 +28,6 @@ from stammtisch.server.answers import (
     read_json,
 )
 from stammtisch.server.comment_routes import comment_view, is_steward, suggestion_view
-from stammtisch.server.doors import told_ban
 from stammtisch.server.measured import Figures
 from stammtisch.server.own_data import forget_guest
 from stammtisch.server.room import Room
@@ -250,7 +249,7 @@ async def give_role(host: Host, request: Request) -> Response:
     expect_own_origin(request)
     wanted = await read_json(request, GiveRole)
     await host.house.books.standings.give_role(Holder(wanted.guest, Role(wanted.role), "", host.house.now()))
-    host.house.doors.forget()
+    host.visitors.decided(wanted.guest)
     return json_answer(Done())
 
 
@@ -265,9 +264,8 @@ async def make_ban(host: Host, request: Request) -> Response:
     name, reason = printable_name(wanted.name), " ".join(wanted.reason.split())
     ban = Ban(wanted.guest, wanted.address, name, reason, until, host.house.now())
     kept = await host.house.books.standings.ban(ban)
-    host.house.doors.forget()
-    if wanted.guest:
-        host.rooms.turn_out(wanted.guest, TableError("banned", told_ban(kept)))
+    for who in filter(None, (wanted.guest, wanted.address)):
+        host.visitors.decided(who)
     return json_answer(BanView(kept.number, kept.guest, kept.address, kept.name, kept.reason, kept.until), 201)
 
 
@@ -284,6 +282,7 @@ async def delete_person(host: Host, request: Request) -> Response:
     expect_own_origin(request)
     wanted = await read_json(request, DeletePerson)
     await forget_guest(host.house, host.rooms, wanted.guest)
+    host.visitors.decided(wanted.guest)
     return json_answer(Done())
 
 

@@ -26,6 +26,8 @@ from stammtisch.server.house import House
 from stammtisch.server.limits import BODY_SECONDS, LARGEST_MESSAGE, Buckets
 from stammtisch.server.lobby import Lobby
 from stammtisch.server.rooms import Rooms
+from stammtisch.server.visitors import Visitor, Visitors
+from stammtisch.server.windows import Window
 from stammtisch.store.store import Store
 from stammtisch.wire.encoding import MessageError, encode, read_body
 from stammtisch.wire.history import MatchPlayed
@@ -79,6 +81,7 @@ STATUS: Final[Mapping[str, int]] = {
     "record_not_yet": 409,
     "removed": 403,
     "seat_taken": 409,
+    "signed_out": 403,
     "table_broken": 500,
     "table_closed": 403,
     "table_full": 409,
@@ -93,6 +96,9 @@ STATUS: Final[Mapping[str, int]] = {
 
 SESSION_MILLISECONDS: Final = 60 * 24 * 3600 * 1000
 """After so long without a visit one signs in again."""
+
+SEATS_LEFT: Final = 50
+"""So many seat tokens, of the tables last played, are taken from a browser that is signed out."""
 
 LONGEST_NUMBER: Final = 16
 """Digits of what every store, and JSON everywhere, can hold."""
@@ -121,6 +127,7 @@ class Host:
     hints: Buckets
     analysing: Analysing
     house: House
+    visitors: Visitors
     history: Known = field(default_factory=OrderedDict)
 
 
@@ -163,6 +170,11 @@ async def let_in(host: Host, connection: HTTPConnection, needs: Needs) -> None:
         host.house.doors.expect(connection.state.asker, needs)
 
 
+def visitor_of(connection: HTTPConnection, window: Window, guest: str | None, holder: str | None = None) -> Visitor:
+    """Who opens this window. holder: the guest whose seat it has, if any."""
+    return Visitor(window, guest, asker_of(connection).standing.epoch, address_of(connection), holder)
+
+
 def token_of(host: Host, connection: HTTPConnection) -> int | None:
     """The person that the seat token of this table's path says. Raises TableError for a forged one."""
     return host.guests.read_seat_token(connection.path_params["table_id"], connection.cookies.get(SEAT_COOKIE))
@@ -193,6 +205,13 @@ def seat_cookie(host: Host, connection: HTTPConnection, table_id: str, person: i
 def seat_path(table_id: str) -> str:
     """To which paths the seat token of a table is sent."""
     return f"/api/tables/{table_id}"
+
+
+async def new_guest_cookies(host: Host, connection: HTTPConnection, old: str) -> tuple[str, ...]:
+    """The headers that make the browser a new guest's, without the seat tokens of the old one."""
+    lines = await host.store.tables_of(old)
+    seats = (end_cookie(connection, SEAT_COOKIE, seat_path(line.table_id)) for line in lines[:SEATS_LEFT])
+    return (guest_cookie(host, connection, host.guests.new()), *seats)
 
 
 def end_cookie(connection: HTTPConnection, name: str, path: str) -> str:

@@ -29,6 +29,7 @@ from stammtisch.server.analysing import Analysing
 from stammtisch.server.answers import (
     Endpoint,
     Host,
+    asker_of,
     expect_own_origin,
     expect_slowly,
     guest_cookie,
@@ -37,12 +38,13 @@ from stammtisch.server.answers import (
     json_answer,
     let_in,
     told,
+    visitor_of,
 )
 from stammtisch.server.beside import ALONE, Beside
 from stammtisch.server.bots import levels_of
 from stammtisch.server.chance import Chance
 from stammtisch.server.description import described
-from stammtisch.server.doors import Needs
+from stammtisch.server.doors import Needs, signed_out
 from stammtisch.server.guests import Guests
 from stammtisch.server.history import read_history
 from stammtisch.server.house import Plan, open_house
@@ -53,6 +55,7 @@ from stammtisch.server.pace import Pace
 from stammtisch.server.pages import page
 from stammtisch.server.rooms import Rooms
 from stammtisch.server.sockets import attend, refuse
+from stammtisch.server.visitors import Visitors
 from stammtisch.store.sqlite_books import fleeting_books
 from stammtisch.store.store import Store
 from stammtisch.tables.settings import WITHOUT_COUNT_HELP
@@ -84,7 +87,9 @@ def create_app(
             host.rooms.start()
             if beside.shared is not None:
                 beside.shared.bus.listen(host.lobby.hear)
+                beside.shared.bus.listen(host.visitors.hear)
             yield
+            await host.visitors.close()
             await host.lobby.close()
             await host.rooms.close()
         await store.close()
@@ -133,13 +138,15 @@ def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Besid
     lobby = Lobby(rooms, chance, shared)
     rooms.changed, rooms.gone, rooms.expect_open = lobby.table_changed, lobby.table_gone, house.doors.expect_open
     rooms.expect_welcome = house.doors.expect_welcome
-    rooms.repeated, rooms.house_changed, rooms.turned_out = lobby.repeat, house.doors.forget, lobby.turn_out
+    visitors = Visitors(house.doors, shared)
+    rooms.repeated, rooms.house_changed = (lobby.repeat, visitors.repeat), house.doors.forget
     rooms.measured = house.measured
     house.measured.watch("tables", "Tables in play", lambda: len(rooms.live))
     house.measured.watch("windows", "Windows on tables", lambda: sum(room.windows for room in rooms.live))
     house.measured.watch("broken_tables", "Tables that a fault has stopped", lambda: len(rooms.broken))
     openings, connections, codes, readings = (Buckets(rate) for rate in (OPENINGS, CONNECTIONS, CODES, READINGS))
-    return Host(store, guests, rooms, lobby, openings, connections, codes, readings, Buckets(HINTS), Analysing(), house)
+    buckets = (openings, connections, codes, readings, Buckets(HINTS))
+    return Host(store, guests, rooms, lobby, *buckets, Analysing(), house, visitors)
 
 
 async def _healthz(host: Host, request: Request) -> Response:
@@ -180,13 +187,17 @@ async def _lobby_socket(host: Host, websocket: WebSocket) -> None:
         await refuse(websocket, error)
     else:
         guest = guest_of(websocket) or host.guests.new()
-        await attend(websocket, host.lobby, host.lobby.open(guest), [guest_cookie(host, websocket, guest)])
+        window = host.lobby.open(guest)
+        with host.visitors.attending(visitor_of(websocket, window, guest)):
+            await attend(websocket, host.lobby, window, [guest_cookie(host, websocket, guest)])
 
 
 def _socket(host: Host, serve: Callable[[Host, WebSocket], Awaitable[None]]) -> Callable[[WebSocket], Awaitable[None]]:
     async def socket(websocket: WebSocket) -> None:
         try:
             await let_in(host, websocket, Needs.ENTRY)
+            if asker_of(websocket).signed_out is not None:
+                raise signed_out()
         except TableError as error:
             await refuse(websocket, error)
         else:

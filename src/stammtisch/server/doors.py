@@ -17,6 +17,7 @@ from starlette.requests import HTTPConnection
 from stammtisch.errors import TableError
 from stammtisch.server.guests import COOKIE, Guests, Session
 from stammtisch.server.site import Access
+from stammtisch.store.accounts import FIRST_EPOCH
 from stammtisch.store.standings import Ban, Role, Standing, Standings
 
 KNOWN_MILLISECONDS: Final = 5_000
@@ -41,12 +42,16 @@ _RANKS: Final = {Needs.STEWARD: (Role.STEWARD, Role.HOST), Needs.HOST: (Role.HOS
 
 @dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks. cookie: by which a guest is known; it stays as it is. bans: those that hold now."""
+    """Who asks. cookie: by which a guest is known; it stays as it is. bans: those that hold now.
+
+    signed_out: the guest as whose account this browser was signed in, until that was ended.
+    """
 
     guest: str | None = None
     standing: Standing = Standing()  # noqa: RUF009  # it is frozen
     cookie: str = ""
     bans: tuple[Ban, ...] = ()
+    signed_out: str | None = None
 
     @property
     def role(self) -> Role:
@@ -67,6 +72,7 @@ class Doors:
         self._standings = standings
         self._guests = guests
         self._now = now
+        self._changes = 0
         self._known: dict[str, tuple[int, Standing]] = {}
         self._addresses: tuple[int, tuple[Ban, ...]] = (0, ())
         self._closed: tuple[int, frozenset[str]] = (0, frozenset())
@@ -74,16 +80,15 @@ class Doors:
     async def asker(self, connection: HTTPConnection) -> Asker:
         """Who asks. A cookie that we did not sign, or a session that has ended, is nobody's. Raises StoreError."""
         cookie = connection.cookies.get(COOKIE, "")
-        address = connection.client.host if connection.client else ""
-        bans = tuple(ban for ban in await self._address_bans() if ban.address == address)
+        bans = await self._bans(connection.client.host if connection.client else "")
         session = self._guests.read_session(cookie, self._now())
         guest = session.guest if session else self._guests.read(cookie)
         if guest is None:
-            return Asker(bans=self._holding(bans))
+            return Asker(bans=bans)
         standing = await self._standing(guest)
         if not _is_theirs(session, standing):
-            return Asker(bans=self._holding(bans))
-        return Asker(guest, standing, cookie, self._holding((*bans, *standing.bans)))
+            return Asker(bans=bans, signed_out=guest if session else None)
+        return Asker(guest, standing, cookie, (*bans, *self._holding(standing.bans)))
 
     def expect(self, asker: Asker, needs: Needs) -> None:
         """Raises TableError if they may not."""
@@ -102,9 +107,17 @@ class Doors:
 
     def forget(self) -> None:
         """Something has changed: everybody is looked up anew."""
+        self._changes += 1
         self._known.clear()
         self._addresses = (0, ())
         self._closed = (0, frozenset())
+
+    async def expect_still(self, guest: str | None, epoch: int, address: str) -> None:
+        """Raises TableError for who came in before and may be here no more. epoch: of their account then."""
+        standing = Standing() if guest is None else await self._standing(guest)
+        if standing.epoch != epoch and (epoch, standing.epoch) != (0, FIRST_EPOCH):
+            raise signed_out()
+        self._expect_entry(Asker(guest, standing, "", (*await self._bans(address), *self._holding(standing.bans))))
 
     def expect_invited(self, asker: Asker) -> None:
         """Raises TableError for who is kept out, or came without an invitation where that is needed."""
@@ -117,8 +130,9 @@ class Doors:
         """The tables that the host has closed."""
         asked, closed = self._closed
         if not 0 <= self._now() - asked < KNOWN_MILLISECONDS:
-            closed = await self._standings.closed_tables()
-            self._closed = (self._now(), closed)
+            changes, closed = self._changes, await self._standings.closed_tables()
+            if changes == self._changes:
+                self._closed = (self._now(), closed)
         return closed
 
     async def expect_open(self, table_id: str) -> None:
@@ -144,18 +158,28 @@ class Doors:
     async def _standing(self, guest: str) -> Standing:
         asked, standing = self._known.get(guest, (None, None))
         if asked is None or standing is None or not 0 <= self._now() - asked < KNOWN_MILLISECONDS:
-            standing = await self._standings.of(guest)
+            changes, standing = self._changes, await self._standings.of(guest)
             if len(self._known) >= FORGET_ABOVE:
                 self._known.clear()
-            self._known[guest] = (self._now(), standing)
+            if changes == self._changes:  # else it may be older than what has changed
+                self._known[guest] = (self._now(), standing)
         return standing
+
+    async def _bans(self, address: str) -> tuple[Ban, ...]:
+        return self._holding(tuple(ban for ban in await self._address_bans() if ban.address == address))
 
     async def _address_bans(self) -> tuple[Ban, ...]:
         asked, bans = self._addresses
         if not 0 <= self._now() - asked < KNOWN_MILLISECONDS:
-            bans = await self._standings.address_bans()
-            self._addresses = (self._now(), bans)
+            changes, bans = self._changes, await self._standings.address_bans()
+            if changes == self._changes:
+                self._addresses = (self._now(), bans)
         return bans
+
+
+def signed_out() -> TableError:
+    """The refusal for a browser whose account was signed out."""
+    return TableError("signed_out", "You were signed out here: everywhere at once, or by another password.")
 
 
 def told_ban(ban: Ban) -> str:

@@ -26,7 +26,7 @@ from stammtisch.wire.company_view import occupants
 from stammtisch.wire.encoding import read_lobby_message
 from stammtisch.wire.hints import Hint, Listed, Sought
 from stammtisch.wire.lobby import LobbyCommand, LobbyTable, LobbyView, Seek
-from stammtisch.wire.messages import Accepted, Closing
+from stammtisch.wire.messages import Accepted
 
 PUSH_SECONDS: Final = 0.2
 """Changes within this time are shown together."""
@@ -62,11 +62,6 @@ class Lobby:
         """Who looked for others through it does so no more."""
         self._guests.pop(window, None)
         self._seeking.leave(window)
-
-    def turn_out(self, guest: str, closing: Closing) -> None:
-        """Every window of this guest ends, with this reason; so they are brought to no table either."""
-        for window in [window for window, looks in self._guests.items() if looks == guest]:
-            window.close(closing)
 
     def read(self, text: str | bytes) -> LobbyCommand | Ping:
         """What a client says here. Raises MessageError."""

@@ -138,10 +138,6 @@ class Room:
             if not future.done():
                 future.set_exception(TableError(closing.code, closing.sentence))
 
-    def turn_out(self, guest: str, closing: Closing) -> None:
-        """Tell every window of a guest why it ends."""
-        self._showing.turn_out(self.company, guest, closing)
-
     @property
     def windows(self) -> int:
         """How many windows are open."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -39,7 +39,7 @@ from stammtisch.tables.orders import Start
 from stammtisch.tables.seat_rules import Join, join, use_code
 from stammtisch.tables.settings import Level
 from stammtisch.tables.table_rules import printable_name
-from stammtisch.wire.hints import Hint, Present, PutAway, Stored, TurnedOut
+from stammtisch.wire.hints import Hint, Present, PutAway, Stored
 from stammtisch.wire.http import OpenLesson, OpenTable
 from stammtisch.wire.messages import Closing
 
@@ -80,9 +80,8 @@ class Rooms:
         self.gone: Callable[[str], None] = lambda _: None
         self.expect_open: Callable[[str], Awaitable[None]] = _always_open
         self.expect_welcome: Callable[[str], Awaitable[None]] = _always_open
-        self.repeated: Callable[[], None] = lambda: None
+        self.repeated: Sequence[Callable[[], None]] = ()
         self.house_changed: Callable[[], None] = lambda: None
-        self.turned_out: Callable[[str, Closing], None] = lambda _guest, _closing: None
 
     def start(self) -> None:
         """Hear of what other processes do, where there are any."""
@@ -102,16 +101,14 @@ class Rooms:
             case PutAway() if self._shared is not None and hint.server != self._shared.name:
                 self.house_changed()
                 self._put_away(hint.table, TableError(hint.code, hint.sentence))
-            case TurnedOut() if self._shared is not None and hint.server != self._shared.name:
-                self.house_changed()
-                self._turn_out(hint.guest, TableError(hint.code, hint.sentence))
 
     async def _poll(self, shared: Shared) -> None:
         """What no hint has told is found in the log; and who is here is told again, to whoever has not heard it."""
         while True:
             await asyncio.sleep(POLL)
             shared.presence.forget()
-            self.repeated()
+            for repeat in self.repeated:
+                repeat()
             for room in self._rooms.values():
                 room.tell_again()
             with suppress(StoreError):  # asked again soon
@@ -206,17 +203,6 @@ class Rooms:
             task.cancel()
             room.close(closing(error))
             self.gone(table_id)
-
-    def turn_out(self, guest: str, error: TableError) -> None:
-        """Close every window of a guest, at all servers, with this reason; their seats stay theirs."""
-        self._turn_out(guest, error)
-        if self._shared is not None:
-            self._shared.bus.tell(TurnedOut(self._shared.name, guest, error.code, error.sentence))
-
-    def _turn_out(self, guest: str, error: TableError) -> None:
-        for room in self._rooms.values():
-            room.turn_out(guest, closing(error))
-        self.turned_out(guest, closing(error))
 
     @property
     def live(self) -> tuple[Room, ...]:

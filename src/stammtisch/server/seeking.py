@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import structlog
@@ -22,6 +23,7 @@ from stammtisch.server.rooms import Rooms
 from stammtisch.server.shared import Shared
 from stammtisch.server.windows import Window
 from stammtisch.store.meeting import Key, LocalMeeting, Meeting, Seeker
+from stammtisch.store.store import StoreError
 from stammtisch.tables.company import Company
 from stammtisch.tables.events import LogEvent
 from stammtisch.tables.gathering import after, gather
@@ -31,6 +33,9 @@ from stammtisch.tables.settings import PaceName, Visibility
 from stammtisch.tables.table_rules import printable_name
 from stammtisch.wire.hints import Sought
 from stammtisch.wire.lobby import LobbyTable, Matched, Seek, Seekers
+
+AGAIN: Final = 3.0
+"""Seconds after which people are brought together again, when their table could not be stored."""
 
 _LOG: Final = structlog.get_logger()
 
@@ -93,8 +98,8 @@ class Seeking:
             pass
 
     def match_soon(self, key: Key) -> None:
-        """The same, in its own time."""
-        self._start(self.match(key))
+        """The same, in its own time; where a store cannot keep a table now, again until it can."""
+        self._start(self._match_until_kept(key))
 
     def look_soon(self) -> None:
         """Somebody was brought to a table, or counts have changed, here or elsewhere."""
@@ -134,6 +139,14 @@ class Seeking:
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
+
+    async def _match_until_kept(self, key: Key) -> None:
+        while True:
+            try:
+                return await self.match(key)
+            except StoreError as error:
+                _LOG.error("quick_match_waits_for_store", code=error.code)
+            await asyncio.sleep(AGAIN)
 
     async def _leave(self, window: Window) -> None:
         async with self._turn:
@@ -182,12 +195,9 @@ class Seeking:
         claim = _new_claim()
         if not await self._meeting.claim(claim, seeker.key, 1, seeker.guest):
             return False
-        try:
+        async with self._bringing(claim) as brought:
             await self._rooms.join(table_id, Join(seeker.guest, seeker.name, must_sit=True))
-        except TableError:  # they go on looking
-            await self._meeting.bring(claim, None)
-            raise
-        await self._brought(claim, table_id)
+            brought(table_id)
         return True
 
     async def _bring_together(self, key: Key, count: int) -> bool:
@@ -196,18 +206,21 @@ class Seeking:
         seekers = await self._meeting.claim(claim, key, count)
         if not seekers:
             return False
-        try:
+        async with self._bringing(claim) as brought:
             events = quick_table(seekers, self._rooms.now(), self._chance.secret())
             table_id, _ = await self._rooms.create(seekers[0].guest, events)
-        except TableError:  # they go on looking
-            await self._meeting.bring(claim, None)
-            raise
-        await self._brought(claim, table_id)
+            brought(table_id)
         return True
 
-    async def _brought(self, claim: str, table_id: str) -> None:
-        await self._meeting.bring(claim, table_id)
-        self.tell()
+    @asynccontextmanager
+    async def _bringing(self, claim: str) -> AsyncIterator[Callable[[str], None]]:
+        """Those who were claimed get the table that is named within; if none is, they go on looking."""
+        named: list[str] = []
+        try:
+            yield named.append
+        finally:
+            await self._meeting.bring(claim, named[0] if named else None)
+            self.tell()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(_guarded(work))

@@ -60,12 +60,6 @@ class Showing:
         for window in self._windows:
             window.close(closing)
 
-    def turn_out(self, company: Company, guest: str, closing: Closing) -> None:
-        """Tell every window of a guest why it ends."""
-        for window in self._windows:
-            if window.person is not None and company.persons[window.person].guest == guest:
-                window.close(closing)
-
     def tell_present(self) -> None:
         """Tell other servers who looks at the table here; that nobody does, once."""
         if self._shared is None:

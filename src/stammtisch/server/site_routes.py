@@ -22,6 +22,7 @@ from stammtisch.server.answers import (
     expect_slowly,
     guest_cookie,
     json_answer,
+    new_guest_cookies,
     read_json,
     session_cookie,
 )
@@ -51,7 +52,7 @@ async def site(host: Host, request: Request) -> Response:
         may_enter=house.doors.may_enter(asker),
         you=await _yourself(house, asker),
     )
-    return json_answer(view, cookies=_renewed(host, request))
+    return json_answer(view, cookies=await _renewed(host, request))
 
 
 async def site_page(host: Host, request: Request) -> Response:
@@ -125,8 +126,11 @@ def _is_number(name: str) -> bool:
     return True
 
 
-def _renewed(host: Host, request: Request) -> tuple[str, ...]:
+async def _renewed(host: Host, request: Request) -> tuple[str, ...]:
+    """A session lives on; a browser that was signed out begins anew."""
     asker = asker_of(request)
+    if asker.signed_out is not None:
+        return await new_guest_cookies(host, request, asker.signed_out)
     if asker.guest is None or asker.account is None:
         return ()
     return (session_cookie(host, request, asker.guest, asker.standing.epoch),)

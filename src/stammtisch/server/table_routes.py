@@ -34,6 +34,7 @@ from stammtisch.server.answers import (
     read_json,
     seat_cookie,
     token_of,
+    visitor_of,
 )
 from stammtisch.server.faults import place_of
 from stammtisch.server.rooms import broken_table, expect_let_in, person_at
@@ -180,9 +181,11 @@ async def table_socket(host: Host, websocket: WebSocket) -> None:
         await refuse(websocket, error)
     else:
         person = window.person
-        await attend(
-            websocket, room, window, [] if person is None else [seat_cookie(host, websocket, table_id, person)]
-        )
+        holder, cookies = None, []
+        if person is not None:
+            holder, cookies = room.company.persons[person].guest, [seat_cookie(host, websocket, table_id, person)]
+        with host.visitors.attending(visitor_of(websocket, window, guest, holder)):
+            await attend(websocket, room, window, cookies)
 
 
 # What can be read of a table

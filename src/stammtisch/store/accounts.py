@@ -7,7 +7,10 @@ from __future__ import annotations
 
 import unicodedata
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
+
+FIRST_EPOCH: Final = 1
+"""Of an account that is new."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,7 @@ class Account:
     name: str
     password: str
     made: int
-    epoch: int = 1
+    epoch: int = FIRST_EPOCH
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ import os
 import shutil
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -43,8 +43,9 @@ def give_to_owner_of(folder: Path, path: Path) -> None:
 
 def _locked(folder: Path) -> sqlite3.Connection:
     try:
+        _make_private(folder / _LOCK)
         connection = sqlite3.connect(folder / _LOCK, isolation_level=None, timeout=0)
-    except sqlite3.Error as error:
+    except (OSError, sqlite3.Error) as error:
         raise StoreError("folder_in_use", f"{folder / _LOCK} cannot be opened: {error}.") from None
     try:
         connection.execute("begin exclusive")
@@ -52,6 +53,13 @@ def _locked(folder: Path) -> sqlite3.Connection:
         connection.close()
         raise StoreError("folder_in_use", _in_use(folder, error)) from None
     return connection
+
+
+def _make_private(path: Path) -> None:
+    """Its owner's alone, whoever made it before. It is not opened if it is there: to close it would let its lock go."""
+    path.touch(0o600)
+    with suppress(PermissionError):  # somebody else's
+        path.chmod(0o600)
 
 
 def _in_use(folder: Path, error: sqlite3.Error) -> str:

@@ -70,16 +70,14 @@ class PutAway(msgspec.Struct, frozen=True, tag="put_away"):
     sentence: str
 
 
-class TurnedOut(msgspec.Struct, frozen=True, tag="turned_out"):
-    """A guest is kept out from now on: their windows end everywhere, with this reason."""
+class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    """The house has decided something about a guest or an address: whether they may be here is asked anew."""
 
     server: str
-    guest: str
-    code: str
-    sentence: str
+    who: str
 
 
-Hint: TypeAlias = Stored | Present | Listed | Sought | PutAway | TurnedOut
+Hint: TypeAlias = Stored | Present | Listed | Sought | PutAway | Decided
 
 _ENCODER: Final = msgspec.json.Encoder()
 _DECODER: Final = msgspec.json.Decoder(list[Hint])

@@ -28,6 +28,7 @@ refusal-bad_request = So kann der Server das nicht annehmen.
 refusal-banned = Der Gastgeber dieses Hauses lässt dich nicht herein.
 refusal-not_invited = Hierher kommt man mit einer Einladung: bitte den Gastgeber um eine.
 refusal-members_only = Hier spielen Mitglieder: melde dich an, oder lege mit deiner Einladung ein Konto an.
+refusal-signed_out = Du wurdest hier abgemeldet: überall zugleich oder durch ein neues Passwort.
 refusal-table_closed = Der Gastgeber dieses Hauses hat diesen Tisch geschlossen.
 refusal-reloaded = Dieser Tisch wird neu geöffnet.
 refusal-daily_alone = Das Spiel des Tages spielt jeder allein: Öffne dein eigenes.

@@ -28,6 +28,7 @@ refusal-bad_request = The server cannot take this as it is.
 refusal-banned = The host of this house keeps you out.
 refusal-not_invited = One comes here by an invitation: ask the host for one.
 refusal-members_only = Members play here: sign in, or make an account with your invitation.
+refusal-signed_out = You were signed out here: everywhere at once, or by another password.
 refusal-table_closed = The host of this house has closed this table.
 refusal-reloaded = This table is opened anew.
 refusal-daily_alone = The deal of the day is played alone: open your own.

@@ -28,6 +28,7 @@ refusal-bad_request = Le serveur ne peut pas accepter cela tel quel.
 refusal-banned = L’hôte de cette maison vous en tient à l’écart.
 refusal-not_invited = On vient ici sur invitation : demandez-en une à l’hôte.
 refusal-members_only = Ici jouent les membres : connectez-vous, ou créez un compte avec votre invitation.
+refusal-signed_out = Vous avez été déconnecté ici : partout à la fois, ou par un nouveau mot de passe.
 refusal-table_closed = L’hôte de cette maison a fermé cette table.
 refusal-reloaded = Cette table est rouverte.
 refusal-daily_alone = La donne du jour se joue seul : ouvrez la vôtre.

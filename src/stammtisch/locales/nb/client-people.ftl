@@ -28,6 +28,7 @@ refusal-bad_request = Serveren kan ikke ta imot dette slik det er.
 refusal-banned = Verten for dette huset holder deg ute.
 refusal-not_invited = Hit kommer man med invitasjon: be verten om en.
 refusal-members_only = Her spiller medlemmer: logg inn, eller lag en konto med invitasjonen din.
+refusal-signed_out = Du ble logget ut her: overalt på én gang, eller med et nytt passord.
 refusal-table_closed = Verten for dette huset har stengt dette bordet.
 refusal-reloaded = Dette bordet åpnes på nytt.
 refusal-daily_alone = Dagens giv spilles alene: Åpne din egen.

@@ -28,6 +28,7 @@ refusal-bad_request = 服务器不能接受这样的请求。
 refusal-banned = 本站的主人不让你进来。
 refusal-not_invited = 这里凭邀请进入：请向主人要一份邀请。
 refusal-members_only = 这里由会员游戏：请登录，或凭邀请注册账号。
+refusal-signed_out = 你已在此处退出登录：在所有设备上退出，或更改了密码。
 refusal-table_closed = 本站的主人关闭了这张牌桌。
 refusal-reloaded = 这张牌桌正在重新打开。
 refusal-daily_alone = 每日一局须独自打：请打开自己的一局。
