@@ -7,7 +7,7 @@ sockets (`sockets.py`), pages (`pages.py`).
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Final
 
 from starlette.applications import Starlette
@@ -64,6 +64,8 @@ from stammtisch.wire.http import GameList, GameOffer, OptionChoice
 SMALLER: Final = Middleware(GZipMiddleware, minimum_size=1_000, compresslevel=6)
 """For the client's files and for deals read again: other answers are short, and sockets are left as they are."""
 
+EVERY_METHOD: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
+
 
 def create_app(
     store: Store,
@@ -81,8 +83,21 @@ def create_app(
     """
     host = new_host(store, key, pace, chance or Chance(), beside, plan or Plan(fleeting_books()))
 
+    routes = _routes(host)
+    app = Starlette(
+        routes=[*routes, *_rest(host, routes)],
+        lifespan=_lifespan(host, beside),
+        exception_handlers={HTTPException: http_failure},
+    )
+    app.state.host = host
+    return app
+
+
+def _lifespan(host: Host, beside: Beside) -> Callable[[Starlette], AbstractAsyncContextManager[None]]:
+    """Hear of other processes from the start on; at the end tell everybody, then close the store."""
+
     @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
+    async def running(_: Starlette) -> AsyncIterator[None]:
         async with beside.running():
             host.rooms.start()
             if beside.shared is not None:
@@ -92,10 +107,15 @@ def create_app(
             await host.visitors.close()
             await host.lobby.close()
             await host.rooms.close()
-        await store.close()
+        await host.store.close()
 
+    return running
+
+
+def _routes(host: Host) -> list[BaseRoute]:
+    """What the page and other programs ask for, as the description tells it."""
     table = "/api/tables/{table_id}"
-    routes: list[BaseRoute] = [
+    return [
         Route("/healthz", told(host, _healthz, Needs.NOTHING)),
         Route("/api/games", told(host, _games, Needs.NOTHING)),
         *house_routes(host),
@@ -115,18 +135,16 @@ def create_app(
         Route(f"{table}/deals/{{number}}/analysis", told(host, table_routes.read_analysis), middleware=[SMALLER]),
         WebSocketRoute(f"{table}/socket", _socket(host, table_routes.table_socket)),
     ]
-    rest = [
-        Route("/api/openapi.json", told(host, described(routes), Needs.NOTHING), middleware=[SMALLER]),
-        Route(
-            "/api/{path:path}",
-            told(host, _not_taken(routes), Needs.NOTHING),
-            methods=["GET", "POST", "PUT", "PATCH", "DELETE"],
-        ),
+
+
+def _rest(host: Host, routes: Sequence[BaseRoute]) -> list[BaseRoute]:
+    """The description of these routes, the answer where none of them fits, and the page."""
+    described_here = told(host, described(routes), Needs.NOTHING)
+    return [
+        Route("/api/openapi.json", described_here, middleware=[SMALLER]),
+        Route("/api/{path:path}", told(host, _not_taken(routes), Needs.NOTHING), methods=EVERY_METHOD),
         Route("/{path:path}", told(host, _page, Needs.NOTHING), middleware=[SMALLER]),
     ]
-    app = Starlette(routes=[*routes, *rest], lifespan=lifespan, exception_handlers={HTTPException: http_failure})
-    app.state.host = host
-    return app
 
 
 def new_host(store: Store, key: bytes, pace: Pace, chance: Chance, beside: Beside, plan: Plan) -> Host:
