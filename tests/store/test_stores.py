@@ -250,6 +250,34 @@ def test_many_appends_at_once_all_come_through(make: Callable[[], Store]) -> Non
     run(act())
 
 
+def test_what_waits_together_is_kept_or_refused_each_for_itself(make: Callable[[], Store]) -> None:
+    """Of appends to many tables at once one is late, one is of no table, and one table has two: all others are kept."""
+
+    async def act() -> None:
+        store, names = make(), [f"t{number}" for number in range(20)]
+        for name in names:
+            await store.create(line(name), OPENING)
+            await store.append(line(name), len(OPENING), moves(1))
+        length = len(OPENING) + 1
+        wanted = [(name, length) for name in names] + [("late", length), ("nowhere", length), (names[0], length + 1)]
+        await store.create(line("late"), OPENING)
+        answers = await asyncio.gather(
+            *(store.append(line(name, changed=5.0, over=True), seq, moves(2, seq)) for name, seq in wanted),
+            return_exceptions=True,
+        )
+        codes = [answer.code if isinstance(answer, StoreError) else answer for answer in answers]
+        assert codes == [None] * len(names) + ["seq_taken", "no_such_table", "seq_taken"]
+        for name in names:
+            assert await store.load(name) == (
+                line(name, changed=5.0, over=True),
+                (*OPENING, *moves(1), *moves(2, length)),
+            )
+        assert await store.load("late") == (line("late"), tuple(OPENING))
+        await store.close()
+
+    run(act())
+
+
 @pytest.mark.parametrize("make", ["sqlite", "postgres"], indirect=True)
 def test_an_event_that_has_no_utf8_form_is_refused_alone(make: Callable[[], Store]) -> None:
     """Half a surrogate pair: whoever asked is answered, and what others asked at the same time is kept."""

@@ -19,13 +19,15 @@ from typing import Any, Final, TypeVar
 
 from stammtisch.store import people
 from stammtisch.store.checksums import checksum
-from stammtisch.store.numbered import numbered_event, numbered_rows
+from stammtisch.store.numbered import numbered_event
+from stammtisch.store.sqlite_appending import Append, append, append_all, insert_events, log_length
 from stammtisch.store.store import StoreError, TableLine, no_such_table, seq_taken
 from stammtisch.tables.events import LogEvent
-from stammtisch.tables.log_text import event_text, is_report
+from stammtisch.tables.log_text import event_text
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], Any]
+Work = Callable[[sqlite3.Connection], Any] | Append
+Answer = Callable[[], None]
 Job = tuple[Work, "asyncio.Future[Any]"]
 People = tuple[str, tuple[str, ...], tuple[str, ...]]
 
@@ -33,7 +35,7 @@ GROUP: Final = 256
 """At most so many jobs share a commit."""
 
 MOST_KNOWN: Final = 1_000
-"""Of so many tables it is remembered which code and people are kept: hardly any move changes them."""
+"""Of so many tables it is remembered which code and people are kept."""
 
 MIGRATIONS: Final = tuple(sorted((files("stammtisch.store") / "migrations").iterdir(), key=lambda script: script.name))
 """The n-th script brings a file of form n - 1 to form n."""
@@ -61,8 +63,7 @@ class SqliteStore:
 
     async def append(self, line: TableLine, seq: int, events: Sequence[LogEvent]) -> None:
         """See `Store`."""
-        texts = [event_text(event) for event in events]
-        await self._do(lambda connection: self._append(connection, line, seq, texts))
+        await self._do(Append(line, seq, tuple(event_text(event) for event in events)))
 
     async def load(self, table_id: str) -> tuple[TableLine, tuple[LogEvent, ...]]:
         """See `Store`."""
@@ -76,7 +77,7 @@ class SqliteStore:
 
     async def lengths(self, table_ids: Sequence[str]) -> Mapping[str, int]:
         """See `Store`."""
-        return await self._do(lambda connection: {name: _length(connection, name) for name in table_ids})
+        return await self._do(lambda connection: {name: log_length(connection, name) for name in table_ids})
 
     async def over(self, table_ids: Sequence[str]) -> frozenset[str]:
         """See `Store`."""
@@ -105,7 +106,7 @@ class SqliteStore:
         await asyncio.to_thread(self._thread.join)
         self._connection.close()
 
-    async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    async def _do(self, work: Callable[[sqlite3.Connection], T] | Append) -> T:
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, future))
         return await future
@@ -123,10 +124,11 @@ class SqliteStore:
                 return
 
     def _commit(self, group: list[Job]) -> None:
-        answers: list[Callable[[], None]] = []
+        answers: list[Answer] = []
         try:
             self._connection.execute("begin immediate")
-            answers = [_answer(self._connection, work, future) for work, future in group]
+            for are_plain, jobs in groupby(group, key=self._is_plain):
+                answers += (self._appended if are_plain else self._done)(list(jobs))
             self._connection.execute("commit")
         except Exception as error:  # whatever it is, this thread goes on, and whoever waits is answered
             self._roll_back()
@@ -134,13 +136,42 @@ class SqliteStore:
             answers = [_failing(future, failure) for _, future in group]
         _tell(group, answers)
 
-    def _append(self, connection: sqlite3.Connection, line: TableLine, seq: int, texts: list[str]) -> None:
-        _append(connection, line, seq, texts)
-        if self._people.get(line.table_id) != (line.code, line.members, line.left):
-            people.keep_people(connection, line)
+    def _is_plain(self, job: Job) -> bool:
+        """Whether it only appends to the log of a table whose people are kept as they are."""
+        work, _ = job
+        return isinstance(work, Append) and self._people.get(work.line.table_id) == people_of(work.line)
+
+    def _appended(self, jobs: list[Job]) -> list[Answer]:
+        """Append to all these logs together; where one is not as long as expected, or comes twice, one by one."""
+        wanted = [work for work, _ in jobs if isinstance(work, Append)]
+        different = len({each.line.table_id for each in wanted}) == len(wanted)
+        if different and append_all(self._connection, wanted):
+            return [_succeeding(future, None) for _, future in jobs]
+        return self._done(jobs)
+
+    def _done(self, jobs: Sequence[Job]) -> list[Answer]:
+        return [self._answer(work, future) for work, future in jobs]
+
+    def _answer(self, work: Work, future: asyncio.Future[Any]) -> Answer:
+        """Do the work of a job; what to answer once all is committed. Errors of the database are the whole group's."""
+        value = None
+        try:
+            if isinstance(work, Append):
+                self._append(work)
+            else:
+                value = work(self._connection)
+        except StoreError as error:
+            return _failing(future, error)
+        return _succeeding(future, value)
+
+    def _append(self, wanted: Append) -> None:
+        append(self._connection, wanted)
+        line = wanted.line
+        if self._people.get(line.table_id) != people_of(line):
+            people.keep_people(self._connection, line)
             if len(self._people) >= MOST_KNOWN:
                 self._people.clear()
-            self._people[line.table_id] = line.code, line.members, line.left
+            self._people[line.table_id] = people_of(line)
 
     def _beside(self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]) -> T:
         self._people.clear()  # it may change them
@@ -158,27 +189,27 @@ def _reason(error: Exception) -> str:
     return str(error) if hasattr(error, "sqlite_errorcode") else type(error).__name__
 
 
-def _answer(connection: sqlite3.Connection, work: Work, future: asyncio.Future[Any]) -> Callable[[], None]:
-    """Do the work of one job; what to answer once all is committed. Errors of the database are the whole group's."""
-    try:
-        value = work(connection)
-    except StoreError as error:
-        return _failing(future, error)
+def people_of(line: TableLine) -> People:
+    """What is kept of a table's people, which hardly any move changes."""
+    return line.code, line.members, line.left
+
+
+def _succeeding(future: asyncio.Future[Any], value: Any) -> Answer:
     return lambda: None if future.done() else future.set_result(value)  # nobody waits for a cancelled one
 
 
-def _failing(future: asyncio.Future[Any], error: Exception) -> Callable[[], None]:
+def _failing(future: asyncio.Future[Any], error: Exception) -> Answer:
     return lambda: None if future.done() else future.set_exception(error)
 
 
-def _tell(group: list[Job], answers: list[Callable[[], None]]) -> None:
+def _tell(group: list[Job], answers: list[Answer]) -> None:
     """Have each event loop give its own answers, all of them at once."""
     for loop, own in groupby(zip(group, answers, strict=True), key=lambda told: told[0][1].get_loop()):
         with suppress(RuntimeError):  # a loop that has ended waits for nothing
             loop.call_soon_threadsafe(_give, [answer for _, answer in own])
 
 
-def _give(answers: list[Callable[[], None]]) -> None:
+def _give(answers: list[Answer]) -> None:
     for answer in answers:
         answer()
 
@@ -228,30 +259,8 @@ def _create(connection: sqlite3.Connection, line: TableLine, texts: list[str]) -
     if connection.execute("select 1 from tables where table_id = ?", (line.table_id,)).fetchone():
         raise seq_taken()
     connection.execute(f"insert into tables ({_LINE}) values (?, ?, ?, ?, ?, ?)", _values(line))
-    _insert(connection, line.table_id, 0, texts)
+    insert_events(connection, [Append(line, 0, tuple(texts))])
     people.keep_people(connection, line)
-
-
-def _append(connection: sqlite3.Connection, line: TableLine, seq: int, texts: list[str]) -> None:
-    values = (line.preset, line.over, line.changed, line.table_id, line.table_id, seq)
-    if not connection.execute(_CHANGED, values).rowcount:
-        raise seq_taken() if _length(connection, line.table_id) else no_such_table(line.table_id)
-    _insert(connection, line.table_id, seq, texts)
-
-
-_CHANGED: Final = (
-    "update tables set preset = ?, over = ?, changed = ?"
-    " where table_id = ? and (select max(seq) from events where table_id = ?) = ?"
-)
-"""The line of a table whose log has so many events."""
-
-
-def _insert(connection: sqlite3.Connection, table_id: str, seq: int, texts: list[str]) -> None:
-    rows = numbered_rows(table_id, seq, texts)
-    connection.executemany("insert into events (table_id, seq, event, checksum) values (?, ?, ?, ?)", rows)
-    reports = [(table_id, number) for number, text in enumerate(texts, seq + 1) if is_report(text)]
-    if reports:
-        connection.executemany("insert into reports (table_id, seq) values (?, ?)", reports)
 
 
 def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, list[tuple[int, bytes, int]]]:
@@ -264,12 +273,6 @@ def _load(connection: sqlite3.Connection, table_id: str) -> tuple[TableLine, lis
 def _since(connection: sqlite3.Connection, table_id: str, seq: int) -> list[tuple[int, bytes, int]]:
     order = "select seq, cast(event as blob), checksum from events where table_id = ? and seq > ? order by seq"
     return connection.execute(order, (table_id, seq)).fetchall()
-
-
-def _length(connection: sqlite3.Connection, table_id: str) -> int:
-    """The number of the table's last event; 0 if there is no such table."""
-    found = connection.execute("select max(seq) from events where table_id = ?", (table_id,)).fetchone()[0]
-    return found or 0
 
 
 def _is_over(connection: sqlite3.Connection, table_id: str) -> bool:
