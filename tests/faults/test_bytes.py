@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 
 from stammtisch.games import GAMES
 from stammtisch.seats import Seat
+from stammtisch.server.guests import COOKIE
 from stammtisch.store.memory import MemoryStore
 from stammtisch.tables.company import Company
 from stammtisch.tables.events import DealStarted, LogEvent
@@ -41,6 +42,13 @@ REDEALT_EVERY = 7
 def cards_in(text: str | bytes) -> set[str]:
     """Every card that a text names."""
     return set(CARD.findall(text.decode() if isinstance(text, bytes) else text))
+
+
+def without(names: Sequence[str], texts: Sequence[str]) -> list[str]:
+    """The texts without names that are drawn by chance: one in thousands has the form of a card at its end."""
+    for name in names:
+        texts = [text.replace(name, "NAME") for text in texts]
+    return list(texts)
 
 
 def table_of(company: Company) -> Table:
@@ -82,11 +90,13 @@ def test_no_byte_of_whole_matches_tells_what_is_hidden(game: str) -> None:
                 early = answers(client, table_id)
                 play_and_err(player, chance)
             late = answers(client, table_id)
+            names = (table_id, client.cookies[COOKIE].strip('"').partition(".")[0])
             client.cookies.clear()
             strange = [*answers(client, table_id), *refused_socket(client, table_id)]
         log = run(store.load(table_id))[1]
-        check_frames(log, player.frames, chance)
-        assert cards_in("".join(early)) == set() == cards_in("".join(strange)) == cards_in(str(logs))
+        check_frames(log, without(names, player.frames), chance)
+        for texts in (early, strange, [str(logs)]):
+            assert cards_in("".join(without(names, texts))) == set()
         deals, frames = deals + sum(isinstance(event, DealStarted) for event in log), frames + len(player.frames)
         opened = table_of(gather(log)).opened
         for text in (*early, *late, *strange, *player.frames, str(logs)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -10,10 +11,13 @@ import pytest
 from stammtisch.errors import TableError
 from stammtisch.server.guests import COOKIE
 from stammtisch.server.measured import BOUNDS, Measured
-from stammtisch.store.standings import Role
-from stammtisch.store.store import StoreError
+from stammtisch.server.windows import Window
+from stammtisch.store.memory import MemoryStore
+from stammtisch.store.standings import Role, Standings
+from stammtisch.store.store import StoreError, TableLine
+from stammtisch.tables.events import LogEvent
 from tests.playing import FIRST
-from tests.server.guests import gathered, started
+from tests.server.guests import gathered, house, started
 from tests.server.keepers import kept_house, refusal, reported
 
 
@@ -154,8 +158,67 @@ def test_a_table_that_is_put_away_tells_whoever_waits_for_it(tmp_path: Path) -> 
             room = await rooms.room(table_id)
             rooms.put_away(table_id, TableError("reloaded", "anew"))
             assert await rooms.room(table_id) is not room
+            late = Window(0)
+            room.enter(late)
+            while not (told := await late.next_message())[1]:
+                pass
+            assert b'"code":"reloaded"' in told[0]
+            with pytest.raises(TableError, match="anew"):
+                await room.do(lambda company, now: (None, ()))
             return "done"
 
         assert house.do(both) == "done"
         with guest.at(table_id) as seat:
             assert seat.table["type"] == "waiting"
+
+
+def test_a_table_that_is_put_away_while_it_is_read_is_read_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its log was changed meanwhile: nobody is given the table as it was before; a closed one is given to nobody."""
+    store = SlowStore()
+    with house(store) as server:
+        table_id = server.guest().open(FIRST)
+        host = server.client.app.state.host  # type: ignore[attr-defined]  # it is ours
+        rooms = host.rooms
+
+        async def closed_tables(_: Standings) -> frozenset[str]:
+            return frozenset({table_id})
+
+        async def change_while_it_is_read() -> None:
+            room = asyncio.create_task(rooms.room(table_id))
+            await store.is_read.wait()
+            rooms.put_away(table_id, TableError("reloaded", "anew"))
+            store.may_answer.set()
+            await room
+            assert store.reads == 2
+
+        async def close_while_it_is_read() -> None:
+            rooms.put_away(table_id, TableError("reloaded", "anew"))
+            store.is_read.clear()
+            store.may_answer.clear()
+            room = asyncio.create_task(rooms.room(table_id))
+            await store.is_read.wait()
+            monkeypatch.setattr(type(host.house.books.standings), "closed_tables", closed_tables)
+            host.house.doors.forget()
+            store.may_answer.set()
+            with pytest.raises(TableError, match="closed"):
+                await room
+
+        assert server.client.portal is not None
+        server.client.portal.call(change_while_it_is_read)
+        server.client.portal.call(close_while_it_is_read)
+
+
+class SlowStore(MemoryStore):
+    """Gives a log once it may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reads = 0
+        self.is_read, self.may_answer = asyncio.Event(), asyncio.Event()
+
+    async def load(self, table_id: str) -> tuple[TableLine, tuple[LogEvent, ...]]:
+        """See `Store`."""
+        self.reads += 1
+        self.is_read.set()
+        await self.may_answer.wait()
+        return await super().load(table_id)

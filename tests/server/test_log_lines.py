@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
 import io
 import json
+import logging
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -14,6 +17,7 @@ import pytest
 import structlog
 
 from stammtisch.server.log_lines import log_plainly
+from tests.running import run
 from tests.server.keepers import kept_house, reported
 
 
@@ -45,6 +49,31 @@ def test_a_log_line_names_its_table_and_event_and_no_words(tmp_path: Path, capsy
     told = [line for line in lines if line["event"] == "reported"]
     assert [(line["table"], line["level"]) for line in told] == [(table_id, "warning")] and told[0]["seq"] > 1
     assert "peeks" not in json.dumps(lines) and "rude" not in json.dumps(lines)
+
+
+def test_a_librarys_line_tells_of_an_error_no_more_than_ours(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A task that ended with an error, as asyncio tells it with the error's words twice: one line, kind and place."""
+
+    async def fails() -> None:
+        raise RuntimeError("the hand is HA SK")
+
+    async def forget_it() -> None:
+        task = asyncio.create_task(fails())
+        await asyncio.wait([task])
+
+    monkeypatch.setattr(logging.getLogger(), "handlers", [])
+    log_plainly("json")
+    run(forget_it())
+    gc.collect()
+    (line,) = [json.loads(text) for text in capsys.readouterr().err.splitlines()]
+    assert (line["event"], line["level"], line["error"]) == (
+        "Task exception was never retrieved",
+        "error",
+        "RuntimeError",
+    )
+    assert line["logger"] == "asyncio" and line["place"].endswith(" fails") and "HA" not in str(line)
 
 
 @pytest.mark.parametrize("broken", [closed, full])

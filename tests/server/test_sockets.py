@@ -19,6 +19,8 @@ from stammtisch.store.memory import MemoryStore
 from stammtisch.tables.gathering import gather
 from stammtisch.tables.settings import Phrase
 from stammtisch.wire.commands import Say
+from stammtisch.wire.encoding import encode
+from stammtisch.wire.messages import Closing
 from tests.playing import FIRST, opened
 from tests.running import run
 
@@ -42,6 +44,39 @@ def test_a_connection_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyP
         scope = {"type": "websocket", "path": "/", "headers": []}
         await asyncio.wait_for(sockets.attend(WebSocket(scope, receive, send), room, Window(0)), 2)
         assert room.windows == 0
+        running.cancel()
+
+    run(act())
+
+
+def test_a_window_that_is_being_closed_does_nothing_any_more() -> None:
+    """Who is shown out and takes nothing off the line, so that their end cannot be told, plays on no more."""
+
+    async def act() -> None:
+        company, store, window = gather(opened(find_game(FIRST)), "guest"), MemoryStore(), Window(0)
+        line = table_line("t", "guest", company)
+        await store.create(line, opened(find_game(FIRST)))
+        room = Room(line, company, store, Pace(bot=60.0, idle=60.0), Chance())
+        coming: asyncio.Queue[Message] = asyncio.Queue()
+        sending = asyncio.Event()
+
+        async def send(message: Message) -> None:
+            if message["type"] == "websocket.send":
+                sending.set()
+                await asyncio.Future()
+
+        running = asyncio.create_task(room.run())
+        coming.put_nowait({"type": "websocket.connect"})
+        websocket = WebSocket({"type": "websocket", "path": "/", "headers": []}, coming.get, send)
+        attending = asyncio.create_task(sockets.attend(websocket, room, window))
+        await sending.wait()
+        window.close(Closing("banned", "Out.", False))
+        say = encode(Say(seq=company.seq, request="r", phrase=next(iter(Phrase)))).decode()
+        coming.put_nowait({"type": "websocket.receive", "text": say})
+        coming.put_nowait({"type": "websocket.disconnect", "code": 1006})
+        await asyncio.wait_for(attending, 30)
+        await room.do(lambda company, now: (None, ()))  # whatever was asked before is done
+        assert "r" not in room.company.requests
         running.cancel()
 
     run(act())

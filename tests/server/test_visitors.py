@@ -73,6 +73,23 @@ def test_a_ban_ends_the_window_that_holds_the_seat_by_its_token_alone(tmp_path: 
             assert closings([seat]) == {("banned", False)}
 
 
+def test_who_is_kept_out_reads_nothing_by_the_token_of_a_seat_alone(tmp_path: Path) -> None:
+    """Nor does a one-time code that was made before bring their seat to another device."""
+    with kept_house(tmp_path) as house:
+        host, guest = house.invited(Role.HOST), house.guest()
+        table_id, banned = guest.open(FIRST, start=True, hints=True), guest_id(guest)
+        with guest.at(table_id) as seat:
+            assert seat.ask("seat_code")["type"] == "accepted"
+            code = seat.receive_until("seat_code")["code"]
+        del guest.cookies["/", "stammtisch_guest"]
+        assert guest.get(f"/api/tables/{table_id}/transcript").status_code == 200
+        assert host.post("/api/admin/bans", {"guest": banned}).status_code == 201
+        for path in ("transcript", "record", "hint", "deals/1", "deals/1/analysis"):
+            assert refusal(guest.get(f"/api/tables/{table_id}/{path}")) == (403, "banned"), path
+        assert refusal(guest.post(f"/api/tables/{table_id}/join", {})) == (403, "banned")
+        assert refusal(house.guest().post(f"/api/tables/{table_id}/seat", {"code": code})) == (403, "banned")
+
+
 def test_signing_out_everywhere_ends_the_windows_of_every_device_and_says_why(tmp_path: Path) -> None:
     """The other device is told once more when it comes again; its page makes it a new guest, without the seat."""
     with kept_house(tmp_path) as house, ExitStack() as stack:

@@ -1,4 +1,6 @@
-"""The server's log: one line an event to standard error, with its table where it has one; no line of ours names a card.
+"""The server's log: one line an event to standard error, with its table where it has one; no line names a card.
+
+Lines of libraries have the same form. Of an error they tell what ours do: its kind and place, never its message.
 
 Not here: what is worth a line (each module says so by itself), and the log of a table, which is the store's.
 """
@@ -9,9 +11,12 @@ import logging
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import UTC, datetime
 from typing import Final, TextIO, cast
 
 import structlog
+
+from stammtisch.server.faults import place_of
 
 _LOGFMT: Final = structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"])
 
@@ -26,11 +31,33 @@ class _StandardError:
         _try(lambda: sys.stderr.flush())
 
 
+class _AsOurs(logging.Formatter):
+    """A library's record as a line like ours; of a message the first line, since asyncio tells errors in the others."""
+
+    def __init__(self, renderer: structlog.typing.Processor) -> None:
+        super().__init__()
+        self._renderer = renderer
+
+    def format(self, record: logging.LogRecord) -> str:
+        event: dict[str, object] = {
+            "event": record.getMessage().partition("\n")[0],
+            "logger": record.name,
+            "level": record.levelname.lower(),
+            "timestamp": datetime.fromtimestamp(record.created, UTC).isoformat().replace("+00:00", "Z"),
+        }
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            event |= {"error": type(error).__name__, "place": place_of(error)}
+        return str(self._renderer(None, "", event))
+
+
 def log_plainly(form: str = "logfmt") -> None:
     """From now on lines go out like this. form: `logfmt` or `json`."""
     stream = cast(TextIO, _StandardError())
     renderer = structlog.processors.JSONRenderer() if form == "json" else _LOGFMT
-    logging.basicConfig(level=logging.WARNING, stream=stream, format="%(levelname)s %(name)s: %(message)s")
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(_AsOurs(renderer))
+    logging.basicConfig(level=logging.WARNING, handlers=[handler])
     structlog.configure(
         processors=[
             structlog.contextvars.merge_contextvars,

@@ -90,6 +90,7 @@ class Room:
         self._shared = shared
         self._showing = Showing(line.table_id, shared)
         self._held_until = 0.0
+        self._ended: Closing | None = None
 
     @property
     def present(self) -> frozenset[int]:
@@ -106,8 +107,10 @@ class Room:
         return read_client_message(text)
 
     def enter(self, window: Window) -> None:
-        """A new window acts for its person; older ones look on from now."""
+        """A new window acts for its person; older ones look on from now. One that comes too late is told why."""
         self._showing.enter(window, self._pace.now())
+        if self._ended is not None:
+            window.close(self._ended)
         self.wake()
 
     def leave(self, window: Window) -> None:
@@ -124,7 +127,9 @@ class Room:
         self._inbox.put(self._look_round)
 
     async def do(self, act: Act[T]) -> T:
-        """Do this in its turn, store it, and return its answer. Raises what it raises."""
+        """Do this in its turn, store it, and return its answer. Raises what it raises; TableError once it has ended."""
+        if self._ended is not None:
+            raise TableError(self._ended.code, self._ended.sentence)
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._asked.add(future)
         future.add_done_callback(self._asked.discard)
@@ -132,7 +137,8 @@ class Room:
         return await future
 
     def close(self, closing: Closing) -> None:
-        """Tell every window why the connection ends, and whoever waits for an answer."""
+        """Tell every window why the connection ends, and whoever waits for an answer, now or from now on."""
+        self._ended = closing
         self._showing.close(closing)
         for future in tuple(self._asked):
             if not future.done():

@@ -28,7 +28,7 @@ from stammtisch.server.shared import POLL, Shared
 from stammtisch.server.showing import may_look_on
 from stammtisch.server.thinking import Thinker, foreseen, think_in_thread
 from stammtisch.server.windows import Window
-from stammtisch.store.store import Store, StoreError
+from stammtisch.store.store import Store, StoreError, TableLine
 from stammtisch.tables.company import Company
 from stammtisch.tables.company_events import TableMade
 from stammtisch.tables.deciding import decide
@@ -71,6 +71,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._outdated: set[str] = set()
         self._broken: set[str] = set()
         self._thinker = foreseen(thinker)
         self._shared = shared
@@ -157,6 +158,7 @@ class Rooms:
         if table_id in self._broken:
             raise broken_table()
         room = self._rooms.get(table_id) or await self._load(table_id)
+        await self.expect_open(table_id)  # it may have been closed meanwhile
         if table_id in self._broken:
             raise broken_table()
         if self._shared is not None:
@@ -198,6 +200,8 @@ class Rooms:
             self._shared.bus.tell(PutAway(self._shared.name, table_id, error.code, error.sentence))
 
     def _put_away(self, table_id: str, error: TableError) -> None:
+        if table_id in self._loading:
+            self._outdated.add(table_id)
         room, task = self._rooms.pop(table_id, None), self._tasks.pop(table_id, None)
         if room is not None and task is not None:
             task.cancel()
@@ -239,13 +243,10 @@ class Rooms:
         return await asyncio.shield(self._loading[table_id])
 
     async def _start(self, table_id: str) -> Room:
-        try:
-            line, company = await load(self._store, table_id)
-        except TableError:
-            raise
-        except Exception as error:  # a log that cannot have happened is one table's fault
-            self._break(table_id, error)
-            raise broken_table() from None
+        line, company = await self._loaded(table_id)
+        while table_id in self._outdated:  # it was put away while it was read
+            self._outdated.discard(table_id)
+            line, company = await self._loaded(table_id)
         room = Room(
             line,
             company,
@@ -262,10 +263,20 @@ class Rooms:
         self._tasks[table_id] = asyncio.create_task(self._guard(table_id, room))
         return room
 
+    async def _loaded(self, table_id: str) -> tuple[TableLine, Company]:
+        try:
+            return await load(self._store, table_id)
+        except TableError:
+            raise
+        except Exception as error:  # a log that cannot have happened is one table's fault
+            self._break(table_id, error)
+            raise broken_table() from None
+
     async def _guard(self, table_id: str, room: Room) -> None:
         """Run a room; a fault of ours stops this table only, and its log stays as it is."""
         try:
             await room.run()
+            room.close(closing(TableError("reloaded", "This table is opened anew.")))  # who comes at this very moment
         except Exception as error:  # the other tables go on
             self._break(table_id, error)
             room.close(closing(broken_table()))

@@ -145,6 +145,8 @@ async def _receive(websocket: WebSocket, place: Place[Any], window: Window) -> N
         received = await websocket.receive()
         if received["type"] == "websocket.disconnect":
             return
+        if window.is_closing:  # it is no window any more, however long its end takes to be told
+            continue
         if bucket.take():
             _take(place, window, received.get("text") or received.get("bytes") or b"")
         else:

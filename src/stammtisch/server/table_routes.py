@@ -109,7 +109,7 @@ async def join_table(host: Host, request: Request) -> Response:
     wanted = await read_json(request, JoinTable)
     table_id = request.path_params["table_id"]
     guest = guest_of(request) or host.guests.new()
-    person = person_at((await host.rooms.room(table_id)).company, guest, token_of(host, request))
+    person = await _person(host, request, (await host.rooms.room(table_id)).company)
     if person is None:
         join = Join(guest, printable_name(wanted.name), wanted.seat, wanted.stand)
         person, company = await host.rooms.join(table_id, join)
@@ -124,6 +124,7 @@ async def take_seat(host: Host, request: Request) -> Response:
     expect_slowly(host.codes, request, "Too many codes tried at once; please wait a moment.")
     wanted = await read_json(request, TakeSeat)
     person, company = await host.rooms.take_seat(request.path_params["table_id"], wanted.code)
+    await host.house.doors.expect_welcome(company.persons[person].guest)
     return _joined(host, request, company, person, ())
 
 
@@ -194,7 +195,7 @@ async def table_socket(host: Host, websocket: WebSocket) -> None:
 async def record(host: Host, request: Request) -> Response:
     """Matches that are over, one a line; a running deal is never in it."""
     events, company = await _log(host, request)
-    if _person(host, request, company) is None:
+    if await _person(host, request, company) is None:
         raise TableError("not_your_table", "This table belongs to others.")
     records = await _read(request, lambda: records_of(events))
     if not records:
@@ -209,7 +210,7 @@ async def read_transcript(host: Host, request: Request) -> Response:
     """What everybody saw, from an event on."""
     expect_slowly(host.readings, request, "Too much read at once; please wait a moment.")
     events, company = await _log(host, request)
-    _expect_reader(host, request, company)
+    await _expect_reader(host, request, company)
     start = number_of(request, "from")
     told = await _read(request, lambda: transcript(events, start, company.persons[0].guest))
     return json_answer(transcript_message(told))
@@ -224,11 +225,11 @@ async def read_deal(host: Host, request: Request) -> Response:
     has_played = await _has_played(request, events, company, number)
     if not _opens(host, company, table_id, number, key):
         if not has_played:
-            _expect_reader(host, request, company)
-        is_theirs = has_played or _person(host, request, company) is not None
+            await _expect_reader(host, request, company)
+        is_theirs = has_played or await _person(host, request, company) is not None
         key = host.guests.deal_key(table_id, number) if is_theirs else ""
     shown = await _read(request, lambda: deal_of(events, number, seat))
-    person = _person(host, request, company)
+    person = await _person(host, request, company)
     your_seat = None if person is None else shown.company.seat_of(person)
     return json_answer(await asyncio.to_thread(deal_message, shown, your_seat, key))
 
@@ -240,7 +241,7 @@ async def read_analysis(host: Host, request: Request) -> Response:
     table_id, number = request.path_params["table_id"], _deal_number(request)
     is_open = _opens(host, company, table_id, number, request.query_params.get("key", ""))
     if not is_open and not await _has_played(request, events, company, number):
-        _expect_reader(host, request, company)
+        await _expect_reader(host, request, company)
     deal = await _read(request, lambda: played_deal(events, number))
     return json_answer(await host.analysing.of((table_id, number), deal))
 
@@ -249,7 +250,7 @@ async def read_hint(host: Host, request: Request) -> Response:
     """What a bot would do at one's own seat, for whoever is to move there."""
     expect_slowly(host.hints, request, "Too many hints at once; please wait a moment.")
     room = await host.rooms.room(request.path_params["table_id"])
-    person = _person(host, request, room.company)
+    person = await _person(host, request, room.company)
     if person is None:
         raise TableError("not_your_table", "This table belongs to others.")
     return json_answer(await asyncio.to_thread(hint_for, room.company, person))
@@ -297,13 +298,17 @@ def _damaged(request: Request, error: Exception) -> TableError:
     return broken_table()
 
 
-def _person(host: Host, request: Request, company: Company) -> int | None:
-    return person_at(company, guest_of(request), token_of(host, request))
+async def _person(host: Host, request: Request, company: Company) -> int | None:
+    """Who asks, by number. Raises TableError where the guest whose seat it is by a token alone is kept out."""
+    person = person_at(company, guest_of(request), token_of(host, request))
+    if person is not None:
+        await host.house.doors.expect_welcome(company.persons[person].guest)
+    return person
 
 
-def _expect_reader(host: Host, request: Request, company: Company) -> None:
+async def _expect_reader(host: Host, request: Request, company: Company) -> None:
     """People at the table, and whoever may look on while or after it is played."""
-    if _person(host, request, company) is None:
+    if await _person(host, request, company) is None:
         expect_let_in(company, guest_of(request))
         if company.phase is Phase.WAITING:
             raise TableError("not_your_table", "Nothing has been played at this table yet.")

@@ -63,6 +63,11 @@ class Window:
         self._closing = self._closing or closing
         self._waiting.set()
 
+    @property
+    def is_closing(self) -> bool:
+        """Whether its end waits to be told, or was."""
+        return self._closing is not None
+
     async def next_message(self) -> tuple[bytes, bool]:
         """The next message, once there is one, and whether it is the last."""
         while True:
