@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import Server
+from tests.e2e.friends import People, begins, joins, opens
 from tests.e2e.looking import check_page
 
 PASSWORD = "correct horse battery"
@@ -191,3 +193,150 @@ def test_the_printed_link_makes_a_host_who_looks_after_the_house(
     other.get_by_role("button", name="Yes, I come").click()
     expect(other.locator("main").get_by_role("status")).to_have_text("You are here as: Member")
     other.context.close()
+
+
+SITE = """
+name = "Skat Club Linden"
+logo = "sign.svg"
+privacy = "Nothing is sold."
+
+[imprint]
+en = "Anna Example, Linden"
+de = "Anna Beispiel, Linden"
+
+[comments]
+approval = "guests"
+words = ["casino"]
+with_words = "refuse"
+"""
+LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>'
+
+
+@pytest.fixture(scope="module")
+def club(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose host has said what this house is."""
+    data = tmp_path_factory.mktemp("club")
+    (data / "site.toml").write_text(SITE, encoding="utf-8")
+    (data / "sign.svg").write_text(LOGO, encoding="utf-8")
+    started = Server(data, "club")
+    started.start()
+    yield started
+    started.stop()
+
+
+@pytest.fixture(scope="module")
+def keeper(club: Server, browser: Browser) -> Iterator[Page]:
+    """The host's page there, by the link that was printed."""
+    for page in opened(browser, club.address, (1440, 900)):
+        page.goto(host_link(club))
+        page.get_by_role("button", name="Yes, I come").click()
+        expect(page.locator("main").get_by_role("status")).to_have_text("You are here as: Host")
+        yield page
+
+
+@pytest.fixture
+def members(club: Server, browser: Browser) -> Iterator[People]:
+    """People who come there one after the other; refusals are meant here, and the browser notes each."""
+    gathered = People(browser, club.address)
+    yield gathered
+    for context in gathered.contexts:
+        context.close()
+
+
+def test_the_house_has_its_name_its_sign_and_its_pages(members: People) -> None:
+    """On the way in, and below every page that is no table; the imprint in the reader's language."""
+    page = members.comes()
+    page.goto("/")
+    expect(page.locator(".brand")).to_have_text("Skat Club Linden")
+    expect(page.locator(".brand img")).to_have_js_property("complete", True)
+    assert page.locator(".brand img").evaluate("image => image.naturalWidth") > 0
+    for path in ("/lobby", "/cards", "/cards/prussian", "/history", "/games/skat", "/daily/skat"):
+        page.goto(path)
+        expect(page.get_by_role("contentinfo").get_by_role("link", name="Privacy")).to_be_visible()
+    page.get_by_role("contentinfo").get_by_role("link", name="Imprint").click()
+    expect(page.locator("main")).to_contain_text("Anna Example, Linden")
+    page.get_by_label("Language").select_option("Deutsch")
+    expect(page.locator("main")).to_contain_text("Anna Beispiel, Linden")
+
+
+def test_the_host_reads_what_waits_and_a_word_is_not_taken(members: People, keeper: Page) -> None:
+    """A guest's comment waits until it is shown; one with a word of the host's list is refused, its text kept."""
+    host, guest = keeper, members.comes(360, 740)
+    guest.goto("/games/skat")
+    field, submit = guest.get_by_label("Your comment"), guest.get_by_role("button", name="Submit")
+    field.fill("Better than any casino")
+    submit.click()
+    expect(guest.locator("#comments").get_by_role("alert")).to_contain_text("A link or a word in it is not taken here.")
+    expect(field).to_have_value("Better than any casino")
+    field.fill("Better than any other")
+    submit.click()
+    expect(guest.locator("#comments").get_by_role("status")).to_contain_text("waits for the host")
+    host.goto("/games/skat")
+    expect(host.locator("#comments").get_by_text("None yet", exact=True)).to_have_count(2)
+    host.goto("/admin")
+    waiting = host.get_by_role("region", name="Waiting for you").get_by_role("listitem")
+    expect(waiting).to_contain_text("Better than any other")
+    waiting.get_by_role("button", name="Show").click()
+    expect(waiting).to_have_count(0)
+    host.goto("/games/skat")
+    expect(host.get_by_role("list", name="Comments")).to_contain_text("Better than any other")
+
+
+def test_who_is_reported_is_kept_out_and_let_in_again_and_the_table_is_closed(members: People, keeper: Page) -> None:
+    """The report brings its record; a ban is read where it holds; a closed table says so to who sits at it."""
+    host, bert, carl = keeper, members.comes(), members.comes(360, 740)
+    joins(carl, opens(bert, "cribbage"))
+    begins(bert, carl)
+    carl.get_by_role("button", name="People").click()
+    carl.get_by_role("button", name="Report …").click()
+    carl.get_by_label("Who it is about").select_option("Anna")
+    carl.get_by_label("What happened").fill("Rude words")
+    carl.get_by_role("button", name="Send the report").click()
+    host.goto("/admin")
+    report = host.get_by_role("region", name="Reports").get_by_role("listitem")
+    expect(report).to_contain_text("Rude words")
+    check_page(host)
+    with host.expect_download() as record:
+        report.get_by_role("link", name="The record of the table").click()
+    assert json.loads(record.value.path().read_text(encoding="utf-8"))["persons"] == ["Anna", "Bert"]
+    report.get_by_role("button", name="Keep Anna out").click()
+    expect(bert.locator("body")).to_contain_text("The host of this house keeps you out.")
+    bans = host.get_by_role("region", name="Kept out")
+    expect(bans.get_by_role("listitem")).to_contain_text("Anna")
+    bans.get_by_role("button", name="Let in again").click()
+    expect(bans.get_by_text("None yet", exact=True)).to_be_visible()
+    bert.reload()
+    expect(bert.locator("main.table")).to_be_visible()
+    close = report.get_by_role("button", name="Close table")
+    close.click()
+    expect(report.get_by_role("alert")).to_have_text("Press again: nobody comes to it any more")
+    close.click()
+    expect(carl.locator("body")).to_contain_text("The host of this house has closed this table.")
+    report.get_by_role("button", name="Seen to").click()
+    expect(report).to_have_count(0)
+
+
+def test_a_guests_history_comes_along_to_the_account_and_can_be_saved(members: People) -> None:
+    """A table of the guest is there on another device after signing in, and in the file with all that is kept."""
+    page, other = members.comes(), members.comes(360, 740)
+    page.goto("/games/cribbage")
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.locator(".hand [data-card]").first.wait_for()
+    page.goto("/account")
+    new = page.get_by_role("form", name="Make an account")
+    new.get_by_label("Name").fill("Dora")
+    new.get_by_label("New password").fill(PASSWORD)
+    new.get_by_role("button", name="Make an account").click()
+    expect(page.get_by_text("You are signed in as Dora.")).to_be_visible()
+    other.goto("/account")
+    old = other.get_by_role("form", name="Sign in")
+    old.get_by_label("Name").fill("Dora")
+    old.get_by_label("Password").fill(PASSWORD)
+    old.get_by_role("button", name="Sign in", exact=True).click()
+    expect(other.get_by_text("You are signed in as Dora.")).to_be_visible()
+    with other.expect_download() as saved:
+        other.get_by_role("link", name="Save all that is kept of you").click()
+    assert "cribbage" in saved.value.path().read_text(encoding="utf-8")
+    other.goto("/")
+    other.get_by_role("link", name="Cribbage,").click()
+    expect(other.locator(".hand [data-card]").first).to_be_visible()

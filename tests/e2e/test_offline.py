@@ -36,6 +36,23 @@ def test_the_page_opens_without_a_connection_and_says_what_is_missing(browser: B
     page.context.close()
 
 
+def test_a_page_that_cannot_come_says_so_and_comes_by_itself(browser: Browser, server: Server) -> None:
+    """A page never read before needs the server: it says so, leads to the games, and is there when the server is."""
+    page = browser.new_context(base_url=server.address, locale="en-GB").new_page()  # the browser reports what it misses
+    keep(page)
+    page.context.set_offline(True)
+    page.goto("/history")
+    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached.")
+    page.context.set_offline(False)
+    expect(page.locator("h1")).to_have_text("Your matches")
+    page.context.set_offline(True)
+    page.goto("/suggest")
+    page.get_by_role("link", name="Back to all games").click()
+    expect(page.locator(".games .game")).to_have_count(4)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.context.close()
+
+
 @ONE
 def test_nothing_of_a_table_is_kept(page: Page) -> None:
     """The worker keeps the page and its files, and no answer of the server."""
