@@ -12,6 +12,7 @@ import importlib.util
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from statistics import mean
 from typing import Any, Final, TypeAlias
@@ -262,37 +263,40 @@ class Colver:
 # ---- matches
 
 
-def against_isdd(deals: int, milliseconds: int) -> Iterator[float]:
-    """For each deal how much more we score than its player by sampled worlds, averaged over both seatings.
+def against_isdd(milliseconds: int, number: int) -> float | None:
+    """How much more we score than its player by sampled worlds in the deal of this number, averaged over both seatings.
 
-    milliseconds: what theirs is told to think about a card; ours thinks as long as it does.
+    None where nobody bids, or somebody doubles. milliseconds: what theirs is told to think about a card; ours thinks as
+    long as theirs really did in this process, so that the clock has a say in the result.
     """
-    pace = Pace(milliseconds)
-    for number, hands, dealer, bid in _bid_deals(deals):
-        ours = our_play(pace.budget, Random(f"{SEED}/{number}:bots"))
-        yield mean(
-            _played(hands, dealer, bid, ours, side, Colver(hands, dealer, bid, milliseconds, pace)) for side in SIDES
-        )
+    pace = _pace(milliseconds)
+    return _from_both_sides(
+        number, pace.budget, lambda hands, dealer, bid: Colver(hands, dealer, bid, milliseconds, pace)
+    )
 
 
-def against_heuristic(deals: int, milliseconds: int) -> Iterator[float]:
+@cache
+def _pace(milliseconds: int) -> Pace:
+    """The one of this process."""
+    return Pace(milliseconds)
+
+
+def against_heuristic(milliseconds: int, number: int) -> float | None:
     """The same against its rule of thumb, which looks into all hands and takes no time; ours counts steps, not time."""
     budget = Budget(worlds=1 << 30, steps=1000 * milliseconds)
-    for number, hands, dealer, bid in _bid_deals(deals):
-        ours = our_play(lambda _: budget, Random(f"{SEED}/{number}:bots"))
-        yield mean(_played(hands, dealer, bid, ours, side, None) for side in SIDES)
+    return _from_both_sides(number, lambda trick: budget, lambda hands, dealer, bid: None)
 
 
-def _bid_deals(deals: int) -> Iterator[tuple[int, Hands, Seat, Bid]]:
-    found, number = 0, 0
-    while found < deals:
-        pack = Random(f"{SEED}/{number}").sample(PACK_32, 32)
-        hands, dealer = tuple(tuple(pack[start : start + 8]) for start in range(0, 32, 8)), Seat(number % 4)
-        bid = bid_on(hands, dealer)
-        if bid is not None:
-            found += 1
-            yield number, hands, dealer, bid
-        number += 1
+def _from_both_sides(
+    number: int, budget: Callable[[int], Budget], theirs: Callable[[Hands, Seat, Bid], Colver | None]
+) -> float | None:
+    pack = Random(f"{SEED}/{number}").sample(PACK_32, 32)
+    hands, dealer = tuple(tuple(pack[start : start + 8]) for start in range(0, 32, 8)), Seat(number % 4)
+    bid = bid_on(hands, dealer)
+    if bid is None:
+        return None
+    ours = our_play(budget, Random(f"{SEED}/{number}:bots"))
+    return mean(_played(hands, dealer, bid, ours, side, theirs(hands, dealer, bid)) for side in SIDES)
 
 
 def _played(hands: Hands, dealer: Seat, bid: Bid, ours: Chooses, side: Side, theirs: Colver | None) -> float:

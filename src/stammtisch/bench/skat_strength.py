@@ -7,13 +7,15 @@ What belongs here: the two figures. What does not: the arena (`commands/arena.py
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
 from typing import Final
 
-from stammtisch.bench.figure import Figure, Peer, Spread
-from stammtisch.bench.measure import ROUNDS, Advance
+from stammtisch.bench.figure import Figure, Peer
+from stammtisch.bench.measure import Advance
 from stammtisch.bench.peers import SEED
+from stammtisch.bench.series import Series, figure_of, played
 from stammtisch.bench.skat_peers import PlayedGame, has_xskat, xskat_games
 from stammtisch.cards import PACK_32, Card, in_pack_order, without
 from stammtisch.commands.arena import MILLISECONDS_A_MOVE, Contest, duplicate, paced
@@ -33,9 +35,16 @@ XSKAT_GAMES: Final = 200
 
 def expert_against_club(advance: Advance) -> Figure:
     """Points by which `expert` is ahead of two `club` in 36 games, each pack from all three seats, at a tournament."""
+    ahead = [values[0] for values in played(EXPERT_CLUB)]
+    return figure_of(EXPERT_CLUB.name, "points", ahead, len(ahead), advance)
+
+
+def _ahead(pack: int) -> tuple[float]:
     contest = Contest("skat", "isko", {}, ("expert", "club"), str(SEED))
-    ahead = [GAMES_OF_A_LIST * duplicate(contest, pack).ahead for pack in range(PACKS)]
-    return _figure("strength.skat.expert_club", "points", ahead, len(ahead), advance)
+    return (GAMES_OF_A_LIST * duplicate(contest, pack).ahead,)
+
+
+EXPERT_CLUB: Final = Series("strength.skat.expert_club", _ahead, PACKS)
 
 
 def wins_thrown_away(advance: Advance) -> Figure:
@@ -43,25 +52,20 @@ def wins_thrown_away(advance: Advance) -> Figure:
 
     Suit games and Grands as XSkat's computers declared them, the cards played by three `expert` and by XSkat.
     """
+    shares = played(XSKAT)
+    figure = figure_of(XSKAT.name, "%", [ours for ours, _ in shares], len(shares), advance)
+    return replace(figure, peer=Peer("xskat", mean(theirs for _, theirs in shares)))
+
+
+def _thrown_away(number: int) -> tuple[float, float]:
+    """By three `expert`, and by XSkat, in its game of this number."""
+    game = xskat_games(XSKAT_GAMES)[number]
     expert = paced(LEVELS["skat"]["expert"], MILLISECONDS_A_MOVE)
-    games = xskat_games(XSKAT_GAMES)
-    theirs = [share_thrown_away(game, game.cards) for game in games]
-    ours = [
-        share_thrown_away(game, played_by(expert, game, Random(f"{SEED}/{number}")))
-        for number, game in enumerate(games)
-    ]
-    figure = _figure("strength.skat.xskat", "%", ours, len(ours), advance)
-    return Figure(
-        figure.name, figure.value, figure.unit, figure.n, figure.spread, Peer("xskat", mean(theirs)), figure.error
-    )
+    cards = played_by(expert, game, Random(f"{SEED}/{number}"))
+    return share_thrown_away(game, cards), share_thrown_away(game, game.cards)
 
 
-def _figure(name: str, unit: str, values: Sequence[float], number: int, advance: Advance) -> Figure:
-    """One round: what takes minutes is not done three times."""
-    for _ in range(ROUNDS):
-        advance()
-    value, error = mean(values), stdev(values) / len(values) ** 0.5
-    return Figure(name, value, unit, number, Spread.of([value]), error=error)
+XSKAT: Final = Series("strength.skat.xskat", _thrown_away, XSKAT_GAMES)
 
 
 def share_thrown_away(game: PlayedGame, cards: Sequence[Card]) -> float:

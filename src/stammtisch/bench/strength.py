@@ -6,16 +6,17 @@ What belongs here: the match and its share of wins. What does not: any player.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import partial
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
 from typing import Any, Final
 
 from stammtisch.bench import belote_peers
 from stammtisch.bench.cribbage_peers import BestHandGreedyPlay, MagmaCrunch, has_magmacrunch
-from stammtisch.bench.figure import Figure, Spread
-from stammtisch.bench.measure import ROUNDS, Advance
+from stammtisch.bench.figure import Figure
+from stammtisch.bench.measure import Advance
 from stammtisch.bench.peers import SEED
+from stammtisch.bench.series import Series, figure_of, played
 from stammtisch.cards import PACK_52, Card, without
 from stammtisch.games import find_game
 from stammtisch.games.cribbage.combinations import show_score
@@ -29,24 +30,23 @@ GAMES_OF_A_MATCH = 10_000
 GAMES_OF_OTHERS = 1_000
 DISCARDS = 10_000
 DEALS_OF_BELOTE = 500
+COUNTED: Final = ("dealer_hand", "pone_hand", "crib")
 
 
 def share_of_wins(name: str, theirs: Callable[[], AnyPlayer], games: int) -> Callable[[Advance], Figure]:
     """A measurement: percent of so many games of Cribbage that `expert` wins, half of them from each seat."""
+    series = Series(name, partial(_share_of_a_pair, theirs), games // 2)
 
     def measure(advance: Advance) -> Figure:
-        shares = list(pairs(LEVELS["cribbage"]["expert"], theirs(), games // 2))
-        return _figure(name, "%", [100 * share for share in shares], 2 * len(shares), advance)
+        shares = [values[0] for values in played(series)]
+        return figure_of(name, "%", shares, 2 * len(shares), advance)
 
     return measure
 
 
-def _figure(name: str, unit: str, values: list[float], number: int, advance: Advance) -> Figure:
-    """One round: what takes minutes is not done three times."""
-    for _ in range(ROUNDS):
-        advance()
-    value, error = mean(values), stdev(values) / len(values) ** 0.5
-    return Figure(name, value, unit, number, Spread.of([value]), error=error)
+def _share_of_a_pair(theirs: Callable[[], AnyPlayer], number: int) -> tuple[float]:
+    (share,) = pairs(LEVELS["cribbage"]["expert"], theirs(), 1, number)
+    return (100 * share,)
 
 
 def pairs(ours: AnyPlayer, theirs: AnyPlayer, number: int, first: int = 0) -> Iterator[float]:
@@ -86,23 +86,19 @@ def _deal(game: AnyGame, match: Any, players: tuple[AnyPlayer, AnyPlayer], packs
 def discard_average(counted: str) -> Callable[[Advance], Figure]:
     """A measurement: what `expert` keeps or lays away at 0-0 scores on average over all starters.
 
-    counted: "dealer_hand", "pone_hand" or "crib".
+    counted: one of `COUNTED`.
     """
 
     def measure(advance: Advance) -> Figure:
-        values = [each[counted] for each in _discards(DISCARDS)]
-        return _figure(f"strength.cribbage.{counted}", "", values, len(values), advance)
+        values = [each[COUNTED.index(counted)] for each in played(DISCARDED)]
+        return figure_of(f"strength.cribbage.{counted}", "", values, len(values), advance)
 
     return measure
 
 
-@cache
-def _discards(deals: int) -> tuple[dict[str, float], ...]:
-    """What both hands and the crib score on average, for so many seeded deals."""
-    return tuple(_discarded(Random(f"{SEED}/{deal}")) for deal in range(deals))
-
-
-def _discarded(packs: Random) -> dict[str, float]:
+def _discarded(number: int) -> tuple[float, float, float]:
+    """What hands and crib of the deal of this number score on average over its starters, in the order of `COUNTED`."""
+    packs = Random(f"{SEED}/{number}")
     game, player = find_game("cribbage"), LEVELS["cribbage"]["expert"]
     match = game.open_match(change_options(game.presets["house"], {"first_deal": "random"}), Seat(0), PACK_52)
     dealt = game.deal(match, game.next_deck(match, None, packs))
@@ -113,26 +109,35 @@ def _discarded(packs: Random) -> dict[str, float]:
         crib += move.cards
         stays.append(without(game.view(dealt, seat).hand, move.cards))
     starters = without(PACK_52, (*stays[0], *stays[1], *crib))
-    return {
-        "dealer_hand": mean(show_score((*stays[0], starter)) for starter in starters),
-        "pone_hand": mean(show_score((*stays[1], starter)) for starter in starters),
-        "crib": mean(show_score((*crib, starter), crib=True, four_flush=False) for starter in starters),
-    }
+    return (
+        mean(show_score((*stays[0], starter)) for starter in starters),
+        mean(show_score((*stays[1], starter)) for starter in starters),
+        mean(show_score((*crib, starter), crib=True, four_flush=False) for starter in starters),
+    )
+
+
+DISCARDED: Final = Series("strength.cribbage.discards", _discarded, DISCARDS)
 
 
 def score_ahead_of_colver(
-    name: str, match: Callable[[int, int], Iterator[float]], milliseconds: int
+    name: str, match: Callable[[int, int], float | None], milliseconds: int
 ) -> Callable[[Advance], Figure]:
     """A measurement: how much more our play of Belote's cards scores a deal than `colver`'s, by its way of scoring.
 
-    milliseconds: how long is thought about a card.
+    match: by milliseconds and the number of a deal. milliseconds: how long is thought about a card.
     """
+    series = Series(name, partial(_score_ahead, match, milliseconds), DEALS_OF_BELOTE)
 
     def measure(advance: Advance) -> Figure:
-        values = list(match(DEALS_OF_BELOTE, milliseconds))
-        return _figure(name, "a deal", values, 2 * len(values), advance)
+        values = [each[0] for each in played(series)]
+        return figure_of(name, "a deal", values, 2 * len(values), advance)
 
     return measure
+
+
+def _score_ahead(match: Callable[[int, int], float | None], milliseconds: int, number: int) -> tuple[float] | None:
+    ahead = match(milliseconds, number)
+    return None if ahead is None else (ahead,)
 
 
 MATCHES: Final[dict[str, Callable[[Advance], Figure]]] = {
@@ -155,6 +160,6 @@ MATCHES: Final[dict[str, Callable[[Advance], Figure]]] = {
         if belote_peers.has_colver()
         else {}
     ),
-    **{f"strength.cribbage.{counted}": discard_average(counted) for counted in ("dealer_hand", "pone_hand", "crib")},
+    **{f"strength.cribbage.{counted}": discard_average(counted) for counted in COUNTED},
 }
 """By name; other people's programs only where they are installed."""

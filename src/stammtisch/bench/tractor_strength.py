@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from random import Random
-from statistics import mean, stdev
+from statistics import mean
 from typing import Final
 
-from stammtisch.bench.figure import Figure, Spread
-from stammtisch.bench.measure import ROUNDS, Advance
+from stammtisch.bench.figure import Figure
+from stammtisch.bench.measure import Advance
 from stammtisch.bench.peers import SEED
+from stammtisch.bench.series import Series, figure_of, played
 from stammtisch.commands.arena import MILLISECONDS_A_MOVE, paced
 from stammtisch.games.tractor import GAME
 from stammtisch.games.tractor.match import TractorMatch
@@ -67,33 +67,30 @@ def _played(number: int, players: list[AnyPlayer]) -> Finished:
     return state
 
 
-@cache
-def expert_against_rule_of_thumb() -> tuple[Mirrored, ...]:
-    """All pairs, at so many milliseconds a move as everywhere in the arena."""
-    ours = paced(LEVELS["tractor"]["expert"], MILLISECONDS_A_MOVE)
-    return tuple(mirrored(ours, PLAYERS["tractor"], number) for number in range(PAIRS))
+def _expert_against_rule_of_thumb(number: int) -> tuple[float, float]:
+    """Percent won and card points ahead, at so many milliseconds a move as everywhere in the arena."""
+    pair = mirrored(paced(LEVELS["tractor"]["expert"], MILLISECONDS_A_MOVE), PLAYERS["tractor"], number)
+    return 100 * pair.won, pair.ahead
 
 
-def _measured(name: str, unit: str, value: Callable[[Mirrored], float]) -> Callable[[Advance], Figure]:
-    """One round: what takes minutes is not done three times."""
+EXPERT_RULE_OF_THUMB: Final = Series("strength.tractor.expert_rule_of_thumb", _expert_against_rule_of_thumb, PAIRS)
 
+
+def _measured(name: str, unit: str, column: int) -> Callable[[Advance], Figure]:
     def measure(advance: Advance) -> Figure:
-        values = [value(pair) for pair in expert_against_rule_of_thumb()]
-        for _ in range(ROUNDS):
-            advance()
-        found = mean(values)
-        error = stdev(values) / len(values) ** 0.5
-        return Figure(name, found, unit, 2 * len(values), Spread.of([found]), error=error)
+        values = [pair[column] for pair in played(EXPERT_RULE_OF_THUMB)]
+        return figure_of(name, unit, values, 2 * len(values), advance)
 
     return measure
 
 
 FIGURES: Final[dict[str, Callable[[Advance], Figure]]] = {
-    "strength.tractor.expert_rule_of_thumb": _measured(
-        "strength.tractor.expert_rule_of_thumb", "%", lambda pair: 100 * pair.won
-    ),
-    "strength.tractor.expert_rule_of_thumb.points": _measured(
-        "strength.tractor.expert_rule_of_thumb.points", "points", lambda pair: pair.ahead
-    ),
+    name: _measured(name, unit, column)
+    for column, (name, unit) in enumerate(
+        (
+            ("strength.tractor.expert_rule_of_thumb", "%"),
+            ("strength.tractor.expert_rule_of_thumb.points", "points"),
+        )
+    )
 }
 """Names are stable."""

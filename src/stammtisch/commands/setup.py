@@ -32,6 +32,13 @@ def add_table_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--seed", type=_text, help="any text; the same seed gives the same packs")
 
 
+def positive(text: str) -> int:
+    """A whole number of at least 1."""
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+    return int(text)
+
+
 def change(text: str) -> tuple[str, str]:
     """An option and its value from the command line."""
     key, equals, value = text.partition("=")

@@ -16,7 +16,7 @@ from random import Random
 
 from stammtisch.commands.arena import MILLISECONDS_A_MOVE, Contest, duplicates, summary
 from stammtisch.commands.botmatch import play_match, players_at, usual_names
-from stammtisch.commands.setup import add_table_arguments, opening, read_changes, seed_of
+from stammtisch.commands.setup import add_table_arguments, opening, positive, read_changes, seed_of
 from stammtisch.errors import ParseError
 from stammtisch.games import find_game
 from stammtisch.games.game import MatchResult, Result
@@ -92,13 +92,6 @@ def _run_deals(arguments: Namespace) -> int:
                 file.write(record_text(match_record(log, table)) + "\n")
     print("\n".join(tally.lines()))
     return 0
-
-
-def positive(text: str) -> int:
-    """A whole number of at least 1."""
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
-    return int(text)
 
 
 def thought(text: str) -> float:

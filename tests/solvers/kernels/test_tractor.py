@@ -48,7 +48,13 @@ COMPILED: Mapping[str, ModuleType] = {
     "tractor_endings": tractor_endings,
 }
 INTERPRETED = interpreted_together(
-    "tractor", "tractor_random", "tractor_deal", "tractor_playbook", "tractor_rollouts", "tractor_endings"
+    "tractor",
+    "tractor_random",
+    "tractor_deal",
+    "tractor_outlook",
+    "tractor_playbook",
+    "tractor_rollouts",
+    "tractor_endings",
 )
 BOTH = {"imported": COMPILED, "interpreted": INTERPRETED}
 DEALS = {

@@ -1,8 +1,8 @@
 # cython: auto_pickle=False
 """The play of Cribbage by one hand against all that the other may be, searched to the end of the play.
 
-Not here: how a card scores (`cribbage.py`), where the beliefs come from (`cribbage_beliefs.py`), nor the play of two
-known hands (`cribbage_open.py`).
+Not here: how a card scores (`cribbage.py`), which hands the other seat may hold and what each of them lays
+(`cribbage_candidates.py`), nor the play of two known hands (`cribbage_open.py`).
 """
 
 try:
@@ -11,23 +11,19 @@ except ImportError:
     from stammtisch.solvers.kernels import uncompiled as cython
 
 if not cython.compiled:
-    from stammtisch.solvers.kernels.cribbage import appeal, play_score, rank_score
-    from stammtisch.solvers.kernels.cribbage_beliefs import Beliefs
+    from stammtisch.solvers.kernels.cribbage import BIT, VALUE, play_score
+    from stammtisch.solvers.kernels.cribbage_candidates import Candidates
 
-VALUE = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]  # C-6
-BIT = [1, 2, 4, 8]
 TARGET = 121
 MOST = 1_820
 """How many hands of four ranks there are."""
 
 
-class BeliefPegging(Beliefs):
-    """One hand against all that the other seat may hold: the chance to win the game, by expectimax.
+class BeliefPegging(Candidates):
+    """One hand against all that the other seat may hold: the chance to win the game, by expectimax. Seat 0 is oneself.
 
-    The other seat is taken to lay what is most attractive (`appeal`), so that each of its cards tells which hands it
-    still may have. Seat 0 is oneself. hands: four ranks for each candidate, one after the other; used: places played;
-    weights: how likely it is; shows: what it shows. groups: at each depth, the candidates in the order in which their
-    answers split them.
+    own, own_left: our ranks and the places not yet laid, as bits. groups: at each depth, the candidates in the order in
+    which their answers split them; places, chosen: which card each of them lays, before and after they are put so.
     """
 
     def __init__(self) -> None:
@@ -35,26 +31,14 @@ class BeliefPegging(Beliefs):
         self.own = [0] * 4
         self.own_left = 0
         self.own_show = 0
-        self.their_left = 0
         self.role = 0
-        self.number = 0
-        self.hands = [0] * 7_280
-        self.used = [0] * 1_820
-        self.shows = [0] * 1_820
-        self.weights = [0.0] * 1_820
         self.after_hands = [0.0] * 14_641
-        self.series = [0] * 24
-        self.first = 0
-        self.end = 0
-        self.count = 0
         self.groups = [0] * 29_120
         self.places = [0] * 29_120
         self.chosen = [0] * 29_120
         self.begins = [0] * 240
         self.sizes = [0] * 15
         self.fill = [0] * 15
-        self.known = [0] * 13
-        self.appeals = [0.0] * 26
         self.reply_chance = 0.0
         self.reply_mean = 0.0
 
@@ -71,117 +55,8 @@ class BeliefPegging(Beliefs):
         for place, rank in enumerate(sorted(own)):
             self.own[place] = rank
             self.own_left |= BIT[place]
-        for rank in played:
-            self.shown[rank] += 1
-        self.their_left = 4
-        self.first = 0
-        self.end = 0
-        self.count = 0
-        self._draw_up(1 - role, starter)
+        self.draw_up(1 - role, starter, played)
         return self.number
-
-    def _draw_up(self, role: int, starter: int) -> None:
-        with cython.nogil:
-            self.number = 0
-            place = 0
-            for d in range(13):
-                for c in range(d + 1):
-                    for b in range(c + 1):
-                        for a in range(b + 1):
-                            weight = self.kept[1820 * role + place] * self._ways(a, b, c, d)
-                            place += 1
-                            if weight > 0.0:
-                                self._add_hand(a, b, c, d, weight, rank_score(a, b, c, d, starter))
-
-    def _add_hand(self, a: int, b: int, c: int, d: int, weight: float, show: int) -> None:
-        at = 4 * self.number
-        self.hands[at] = a
-        self.hands[at + 1] = b
-        self.hands[at + 2] = c
-        self.hands[at + 3] = d
-        self.used[self.number] = 0
-        self.weights[self.number] = weight
-        self.shows[self.number] = show
-        self.number += 1
-
-    def lay_mine(self, rank: int) -> None:
-        """We laid this rank."""
-        self._push(rank)
-
-    def lay_theirs(self, rank: int, my_cards: int, doubt: float) -> None:
-        """The other seat laid this rank while we held so many cards that could still answer.
-
-        Hands without it are out; those that had something more attractive count only `doubt` as much.
-        """
-        with cython.nogil:
-            kept = 0
-            for hand in range(self.number):
-                place = self._place_of(hand, rank)
-                if place >= 0:
-                    if doubt < 1.0:
-                        best = self._fresh_answer(hand, my_cards)
-                        if best < 0 or self.hands[4 * hand + best] != rank:
-                            self.weights[hand] *= doubt
-                    self.used[hand] |= BIT[place]
-                    self._move(hand, kept)
-                    kept += 1
-            self.number = kept
-            self.their_left -= 1
-            self._push(rank)
-
-    def cannot(self) -> None:
-        """The other seat has no card that fits."""
-        with cython.nogil:
-            kept = 0
-            for hand in range(self.number):
-                if not self._their_fit(hand):
-                    self._move(hand, kept)
-                    kept += 1
-            self.number = kept
-
-    def reset(self) -> None:
-        """The count returns to 0."""
-        self.first = self.end
-        self.count = 0
-
-    def fitting(self) -> int:
-        """How many hands of the other seat fit what was seen."""
-        return self.number
-
-    def keep_heaviest(self, number: int) -> None:
-        """Only about so many hands, the likeliest, are thought about."""
-        if self.number <= number:
-            return
-        weights = [self.weights[hand] for hand in range(self.number)]
-        least = sorted(weights, reverse=True)[number - 1]
-        kept = 0
-        for hand in range(self.number):
-            if self.weights[hand] >= least:
-                self._move(hand, kept)
-                kept += 1
-        self.number = kept
-
-    def _move(self, hand: int, to: int) -> None:
-        for place in range(4):
-            self.hands[4 * to + place] = self.hands[4 * hand + place]
-        self.used[to] = self.used[hand]
-        self.weights[to] = self.weights[hand]
-        self.shows[to] = self.shows[hand]
-
-    def _place_of(self, hand: int, rank: int) -> int:
-        for place in range(4):
-            if self.hands[4 * hand + place] == rank and not self.used[hand] & BIT[place]:
-                return place
-        return -1
-
-    def _push(self, rank: int) -> None:
-        self.series[self.end] = rank
-        self.end += 1
-        self.count += VALUE[rank]
-
-    def _pop(self, count: int) -> None:
-        self.end -= 1
-        self.count = count
 
     def set_goal(self, crib_low: int, crib_high: int, starter: int, nobs: int, mine: int, theirs: int) -> None:
         """What follows the play: the show from these scores on, with the crib to which we gave these ranks.
@@ -422,38 +297,3 @@ class BeliefPegging(Beliefs):
             if self.own_left & BIT[place] and self.count + VALUE[self.own[place]] <= 31:
                 return 1
         return 0
-
-    def _their_fit(self, hand: int) -> int:
-        for place in range(4):
-            if not self.used[hand] & BIT[place] and self.count + VALUE[self.hands[4 * hand + place]] <= 31:
-                return 1
-        return 0
-
-    def _fresh_answer(self, hand: int, my_cards: int) -> int:
-        """The same where nothing is known yet."""
-        for answer in range(13):
-            self.known[answer] = 0
-        return self._most_attractive(hand, my_cards)
-
-    def _most_attractive(self, hand: int, my_cards: int) -> int:
-        """The place of the card that this hand lays, -1 if none fits; `known` tells which appeals are known."""
-        best = -1
-        highest = -1000.0
-        held = 4 * hand
-        for place in range(4):
-            rank = self.hands[held + place]
-            if not self.used[hand] & BIT[place] and self.count + VALUE[rank] <= 31:
-                twice = 0
-                for second in range(4):
-                    if second != place and self.hands[held + second] == rank and not self.used[hand] & BIT[second]:
-                        twice = 1
-                if not self.known[rank] & BIT[twice]:
-                    self.known[rank] |= BIT[twice]
-                    self.appeals[2 * rank + twice] = appeal(
-                        self.series, self.first, self.end, self.count, rank, my_cards, twice
-                    )
-                worth = self.appeals[2 * rank + twice]
-                if worth > highest:
-                    highest = worth
-                    best = place
-        return best
