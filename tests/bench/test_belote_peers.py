@@ -45,7 +45,7 @@ def test_only_plain_suit_contracts_are_played(deal: RecordedDeal) -> None:
     """Each has a declarer of the side that plays it, who named the suit first for it, and a number to reach."""
     bid = read_bid(deal.said, deal.contract)
     assert bid is not None
-    assert (bid.points, bid.doubled.multiplier) == (deal.contract["value"], 1)
+    assert (bid.promised, bid.doubled.multiplier) == (deal.contract["value"], 1)
     assert bid.doubled.contract is SUITS[deal.contract["trump"]] and bid.doubled.contract.trump is not None
     named = [each.seat for each in deal.said if each.name == f"{each.name[:-1]}{'♠♥♦♣'[deal.contract['trump']]}"]
     assert bid.declarer == next(seat for seat in named if seat % 2 == deal.contract["team"])
@@ -73,9 +73,8 @@ def test_its_rules_and_ours_agree_on_every_card_and_on_the_score(deal: RecordedD
     side = side_of(bid.declarer)
     taken = CAPOT if state.taken[side] == ALL else state.taken[side]
     belotes = belotes_of(state.play)
-    assert (
-        score_ahead(bid.points, taken, belotes[side], belotes[1 - side]) == deal.rewards[side] - deal.rewards[1 - side]
-    )
+    ahead = score_ahead(bid.promised, taken, belotes[side], belotes[1 - side])
+    assert ahead == deal.rewards[side] - deal.rewards[1 - side]
 
 
 @pytest.mark.parametrize("side", [0, 1])

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from random import Random
 from statistics import mean
 
 import pytest
 
 from stammtisch import cli
 from stammtisch.commands.arena import Contest, Estimate, duplicates, paced, played_from_all_seats
+from stammtisch.commands.botmatch import play_match
 from stammtisch.games import GAMES
 from stammtisch.players import PLAYERS
 from stammtisch.players.budget import Thinker
 from stammtisch.players.random_player import RandomPlayer
+from stammtisch.seats import Seat
+from stammtisch.tables.table import fold
 
 CONTEST = Contest("skat", "house", {}, ("rule", "random"), "arena")
 
@@ -24,6 +28,38 @@ def test_a_bot_is_level_with_itself(game: str) -> None:
     rule = PLAYERS[game]
     contest = replace(CONTEST, game=game)
     assert played_from_all_seats(contest, rule, rule, 0).ahead == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_ahead_is_the_own_score_less_the_average_of_the_others(game: str) -> None:
+    """Over all seatings of a pack; won is the share of them in which it is above nought, level counts half."""
+    contest = replace(CONTEST, game=game)
+    ours, theirs = contest.players
+    found = played_from_all_seats(contest, ours, theirs, 1)
+    scores = list(scores_by_seating(contest, 1))
+    aheads = [own[side] - mean(own[:side] + own[side + 1 :]) for side, own in enumerate(scores)]
+    assert found.ahead == pytest.approx(mean(aheads))
+    assert found.won == pytest.approx(mean(0.5 if ahead == 0 else float(ahead > 0) for ahead in aheads))
+
+
+def scores_by_seating(contest: Contest, pack: int) -> Iterator[tuple[int, ...]]:
+    """What each side scores in the deal of a pack, our bot first on side 0, then on the next."""
+    opening, game = contest.opening(pack), GAMES[contest.game]
+    before = fold(opening[:1])
+    sides = [game.side_of(before.options, Seat(seat)) for seat in range(game.seats(before.options))]
+    for side in range(len(set(sides))):
+        players = [contest.players[each != side] for each in sides]
+        tables = (table for _, table in play_match(opening, players, Random(f"{contest.seed}/{pack}:bots")))
+        after = next(table for table in tables if table.sheet)
+        yield tuple(late - early for early, late in zip(before.match.scores, after.match.scores, strict=True))
+
+
+def test_level_counts_half() -> None:
+    """A pack on which nobody bids from either seating brings nobody anything."""
+    contest = replace(CONTEST, game="belote", names=("rule", "rule"))
+    assert list(scores_by_seating(contest, 7)) == [(0, 0)] * 2
+    found = played_from_all_seats(contest, *contest.players, 7)
+    assert (found.ahead, found.won) == (0, 0.5)
 
 
 def test_the_better_bot_is_ahead_and_turned_round_it_is_behind() -> None:

@@ -33,7 +33,7 @@ def test_simulate_plays_so_many_deals_and_sums_up(
     for record in records:
         check_record(record)
     total = sum(deal["result"]["scores"][0] for record in records for deal in record["deals"])
-    assert re.search(rf"^ +0 +{total:,} ", told.out, re.MULTILINE)
+    assert re.search(rf"^ +0 +{total:,} +{total / 3:.2f} ", told.out, re.MULTILINE)
 
 
 def test_the_same_seed_simulates_the_same(capsys: pytest.CaptureFixture[str]) -> None:

@@ -83,6 +83,37 @@ def test_the_file_has_a_weight_for_each_feature() -> None:
     assert sum(share for _, _, share in learned().outcomes) == pytest.approx(1, abs=0.001)
 
 
+COUNTED = [
+    (
+        "three trumps with jack and ace, a guarded ten, two single cards",
+        Contract.HEARTS,
+        "HJ HA HQ CT C8 SK D7",
+        (1, 0, 1, 0, 0, 1, 3, 1, 0, 0, 0, 0, 0, 0, *(0, 0, 1, 0, 1, 0, 2), 0),
+    ),
+    (
+        "five trumps, three of them the highest, belote and a quarte; nothing else",
+        Contract.HEARTS,
+        "HJ H9 HA HK HQ",
+        (1, 1, 1, 0, 1, 1, 5, 1, 1, 1, 1, 1, 0, 1, *(0, 0, 0, 0, 0, 3, 0), 2.5),
+    ),
+    (
+        "the nine without the jack, third",
+        Contract.CLUBS,
+        "C9 C8 C7 DA DT",
+        (0, 1, 0, 0, 0, 0, 3, 1, 0, 0, 0, 0, 1, 0, *(1, 1, 0, 0, 0, 2, 0), 1),
+    ),
+    ("no trumps", Contract.NO_TRUMPS, "CA CT CK C8 DT D8 HT SA S7 S8", (2, 1, 1, 1, 1, 1, 2, 1, 0, 3, 0)),
+    ("all trumps", Contract.ALL_TRUMPS, "CJ C9 CA HJ H8 H7 S9 S8 D9 DK DQ", (2, 1, 1, 2, 0, 1, 0, 2, 1, 0, 4, 0)),
+]
+"""Counted by hand: what the weights that were learned stand for, in their order."""
+
+
+@pytest.mark.parametrize(("says", "contract", "hand", "counted"), COUNTED, ids=[row[0] for row in COUNTED])
+def test_a_hand_is_counted_as_by_hand(says: str, contract: Contract, hand: str, counted: tuple[float, ...]) -> None:
+    """Every feature at its place."""
+    assert features(frozenset(parse_cards(hand)), contract) == counted, says
+
+
 def test_an_average_hand_promises_nothing() -> None:
     """So that promises of four hands can be added."""
     rng = Random(3)

@@ -55,11 +55,14 @@ def has_colver() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Bid:
-    """What the auction of a deal came to. declarer: who named the suit first for the side. history: seat and action."""
+    """What the auction of a deal came to. promised: the card points to reach.
+
+    declarer: who named the suit first for the side. calls: what was said, in our words; actions: in `colver`'s numbers.
+    """
 
     declarer: Seat
     doubled: Doubled
-    points: int
+    promised: int
     calls: tuple[Call, ...]
     actions: tuple[int, ...]
 
@@ -203,7 +206,7 @@ def _judge(bid: Bid) -> Judge:
         declaring = side_of(bid.declarer)
         belotes = belotes_of(world)
         taken = points if declaring == 0 else outcomes.total - points
-        ahead = score_ahead(bid.points, CAPOT if taken == ALL else taken, belotes[declaring], belotes[1 - declaring])
+        ahead = score_ahead(bid.promised, CAPOT if taken == ALL else taken, belotes[declaring], belotes[1 - declaring])
         mine = taken if side == declaring else ALL - taken
         worth = (ahead if side == declaring else -ahead) + TIE * mine
         return Outcome(worth, (ahead > 0) == (side == declaring))

@@ -85,3 +85,11 @@ def test_skats_are_the_same_every_time_and_none_of_ones_own_cards() -> None:
     """So that a hand is worth the same at every call."""
     assert skats(STRONG, 12) == skats(STRONG, 12) and len(skats(STRONG, 12)) == 12
     assert not set(STRONG).intersection(card for skat in skats(STRONG, 12) for card in skat)
+
+
+def test_a_null_that_lies_open_is_won_less_often_and_scores_more_when_it_is() -> None:
+    """The same cards: four times in five of those in which the closed one is won."""
+    ten, away = LOW, in_pack_order(parse_cards("HA HK"))
+    closed, opened = named_plans(HOUSE, 18, ten, away, [parse_contract("null"), parse_contract("null ouvert")], True)
+    assert opened.chance == pytest.approx(0.8 * closed.chance) and closed.chance > 0
+    assert opened.worth == pytest.approx(46 * opened.chance - 92 * (1 - opened.chance))

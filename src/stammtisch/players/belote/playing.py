@@ -34,15 +34,18 @@ class _Table:
 
     @cached_property
     def contract(self) -> Contract:
+        """What is played."""
         assert self.view.doubled is not None
         return self.view.doubled.contract
 
     @cached_property
-    def points(self) -> Mapping[Card, int]:
+    def card_points(self) -> Mapping[Card, int]:
+        """What each card is worth in tricks (B-21)."""
         return card_points(self.contract)
 
     @cached_property
     def trick(self) -> tuple[Card, ...]:
+        """The cards on the table, the led one first."""
         assert self.view.trick is not None
         return self.view.trick.cards
 
@@ -54,14 +57,17 @@ class _Table:
 
     @cached_property
     def winning(self) -> Card:
+        """The card that takes the trick as it stands."""
         return self.trick[winning_card(self.contract, self.trick)]
 
     @cached_property
     def strengths(self) -> Mapping[Card, int]:
+        """How high each card is in this trick; 0 for what cannot take it."""
         return strengths(self.contract, self.trick[0].suit)
 
     @property
     def is_last(self) -> bool:
+        """Whether this seat plays the last card of the trick."""
         return len(self.trick) == 3
 
     def card(self) -> Card:
@@ -130,7 +136,7 @@ class _Table:
                 return best if self._is_master(best) else self._cheapest(mine)
         sure = [card for card in self.legal if card.suit is not trump and self._is_safe_lead(card)]
         if sure:
-            return max(sure, key=lambda card: (self._is_long(card), self.points[card]))
+            return max(sure, key=lambda card: (self._length(card), self.card_points[card]))
         return self._cheapest([card for card in self.legal if card.suit is not trump] or self.legal)
 
     def _should_draw(self) -> bool:
@@ -143,7 +149,7 @@ class _Table:
     def _is_safe_lead(self, card: Card) -> bool:
         return self._is_master(card) and not self._may_be_ruffed(card)
 
-    def _is_long(self, card: Card) -> int:
+    def _length(self, card: Card) -> int:
         return sum(other.suit is card.suit for other in self.view.hand)
 
     # -- following
@@ -152,7 +158,7 @@ class _Table:
         """The most card points to the partner's trick, keeping what wins later and never a trump on his card."""
         spare = [card for card in self.legal if card.suit is not self.contract.trump or self._led_trump()]
         loose = [card for card in spare if not self._is_kept(card) and not self._breaks_belote(card)] or spare
-        return max(loose or self.legal, key=lambda card: (self.points[card], -self._height(card)))
+        return max(loose or self.legal, key=lambda card: (self.card_points[card], -self._height(card)))
 
     def _is_kept(self, card: Card) -> bool:
         """A card that wins a trick of its own is not thrown, except at the end."""
@@ -166,7 +172,7 @@ class _Table:
         if self.is_last:
             rich = [card for card in takers if not self._is_master(card) and card.suit is self.trick[0].suit]
             if rich:
-                return max(rich, key=lambda card: self.points[card])
+                return max(rich, key=lambda card: self.card_points[card])
         return min(takers, key=self._height)
 
     def _give_up(self, winners: Sequence[Card]) -> Card:
@@ -179,7 +185,7 @@ class _Table:
         return min(cards, key=lambda card: (self._cost(card), self._height(card)))
 
     def _cost(self, card: Card) -> int:
-        cost = self.points[card] * 2
+        cost = self.card_points[card] * 2
         if self._breaks_belote(card):
             cost += 30
         if card.suit is self.contract.trump:
@@ -193,7 +199,7 @@ class _Table:
     def _bares(self, card: Card) -> bool:
         """Whether the card is the only guard of a high card beneath an unseen master."""
         others = [other for other in self.view.hand if other.suit is card.suit and other is not card]
-        return len(others) == 1 and self.points[others[0]] >= 10 and not self._is_master(others[0])
+        return len(others) == 1 and self.card_points[others[0]] >= 10 and not self._is_master(others[0])
 
     def _breaks_belote(self, card: Card) -> bool:
         """Whether a discard would lose the twenty points of king and queen (B-A30)."""

@@ -78,7 +78,7 @@ def _balance(table: Table, card: Card) -> float:
     friend = not table.is_enemy(table.winner(trick)) or table.winner(trick) == table.seat
     holds = table.chance_to_hold(trick, friend)
     ours = holds if friend else 1 - holds
-    points = table.table_points + CARD_POINTS[card] + 2 * len(table.later)
+    points = table.card_points_on_table + CARD_POINTS[card] + 2 * len(table.later)
     return points * (2 * ours - 1) - _cost(table, card)
 
 

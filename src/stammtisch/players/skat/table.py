@@ -33,7 +33,8 @@ class Table:
         return self.view.trick_seats[len(self.played) + 1 :]
 
     @property
-    def table_points(self) -> int:
+    def card_points_on_table(self) -> int:
+        """What the cards of this trick so far are worth (S-12)."""
         return sum(CARD_POINTS[card] for card in self.played)
 
     def is_enemy(self, other: Seat) -> bool:
