@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { compiledAtOnce } from "./building/compiledatonce.ts";
 import { early } from "./building/early.ts";
 import { firstWords } from "./building/firstwords.ts";
 
@@ -13,7 +14,7 @@ const TOGETHER = [
 const backend = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [firstWords(), svelte(), early()],
+  plugins: [firstWords(), svelte(), early(), compiledAtOnce()],
   build: {
     manifest: "chunks.json", // which file holds what: for the figure of the script's size, and for the service worker
     rollupOptions: {

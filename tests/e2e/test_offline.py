@@ -53,6 +53,32 @@ def test_a_page_that_cannot_come_says_so_and_comes_by_itself(browser: Browser, s
     page.context.close()
 
 
+PUT_OLD = """async () => {
+  const kept = await caches.open('stammtisch');
+  const page = await (await kept.match('/')).text();
+  const headers = { 'content-type': 'text/html' };
+  await kept.put('/', new Response(page.replace('<title>', '<title>Old '), { headers }));
+}"""
+"""Makes the page that is kept one of an older build, so that it differs from the server's."""
+
+NO_LONGER_OLD = """async () => {
+  const page = await (await caches.open('stammtisch')).match('/');
+  return !(await page.text()).includes('<title>Old ');
+}"""
+
+
+@ONE
+def test_the_page_that_is_kept_is_shown_at_once_and_the_newest_comes_by_itself(page: Page) -> None:
+    """An older page is shown without asking the server; before anything is begun on it the newest takes its place."""
+    keep(page)
+    page.evaluate(PUT_OLD)
+    answer = page.goto("/cards", wait_until="commit")
+    assert answer is not None and answer.from_service_worker
+    page.wait_for_function("performance.getEntriesByType('navigation')[0]?.type === 'reload'")
+    assert page.evaluate(NO_LONGER_OLD)
+    page.get_by_role("main").wait_for()
+
+
 @ONE
 def test_nothing_of_a_table_is_kept(page: Page) -> None:
     """The worker keeps the page and its files, and no answer of the server."""

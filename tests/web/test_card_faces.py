@@ -108,6 +108,13 @@ def test_a_sprite_holds_every_card_and_the_back_under_unique_ids(deck: str) -> N
     assert {*DECKS[deck], "BACK"} == symbols
 
 
+@pytest.mark.parametrize("path", SPRITES, ids=lambda path: path.stem)
+def test_nothing_of_a_sprite_is_shown_by_itself(path: Path) -> None:
+    """All lies in an inner picture that is not displayed, so that no browser lays out a whole deck for a hand."""
+    (inner,) = ElementTree.parse(path).getroot()
+    assert inner.tag == f"{SVG}svg" and inner.get("display") == "none"
+
+
 @pytest.mark.parametrize("path", FACES + SPRITES, ids=lambda path: str(path.relative_to(CARDS)))
 def test_a_face_is_self_contained(path: Path) -> None:
     """A file holds shapes only, and every reference points to something inside the same file."""

@@ -89,7 +89,11 @@ def single_file(face: str, shapes: Mapping[str, str]) -> str:
 
 
 def sprite(faces: Mapping[str, str], shapes: Mapping[str, str]) -> str:
-    """All faces as symbols named after their cards, the shared shapes once."""
+    """All faces as symbols named after their cards, the shared shapes once.
+
+    Nothing of the file itself is shown, so that a browser that takes a few faces from it does not lay out all of them:
+    browsers heed that for a picture inside the file's own alone.
+    """
     symbols = "\n".join(f'<symbol id="{card}" viewBox="{VIEW_BOX}">{face}</symbol>' for card, face in faces.items())
     wanted = "".join(shapes[name] for name in used_shapes(symbols, shapes))
-    return f"{SVG_OPEN}><defs>{wanted}</defs>\n{symbols}\n</svg>\n"
+    return f'{SVG_OPEN}><svg display="none"><defs>{wanted}</defs>\n{symbols}\n</svg></svg>\n'

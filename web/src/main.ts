@@ -11,8 +11,9 @@ import { layGrain } from "./look/grain";
 import { pageOf } from "./pages";
 import { arrive, currentRoute, followLinks } from "./route.svelte";
 import { loadRest, openWords } from "./say.svelte";
-import { keepPage } from "./worker/register";
+import { heedNewest, keepPage } from "./worker/register";
 
+heedNewest();
 showDisplay();
 arrive();
 void pageOf(currentRoute()).load().catch(() => {}); // comes while the words do; the page asks again, and says so if it fails
@@ -23,4 +24,4 @@ addEventListener("click", followLinks);
 mount(App, { target: document.getElementById("page")! });
 loadRest();
 whenIdle(layGrain);
-keepPage();
+whenIdle(keepPage);

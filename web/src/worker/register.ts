@@ -7,3 +7,17 @@ export function keepPage(): void {
     active?.postMessage(paths.map(({ pathname }) => pathname));
   }, () => {}); // a browser that forbids it shows the page all the same
 }
+
+/**
+ * Listens for a newer page; to be called before anything is waited for, since what is said earlier is lost. A link that
+ * does something when it is opened, such as bringing a seat by a code, does it once and on this page.
+ */
+export function heedNewest(): void {
+  if (!location.hash) navigator.serviceWorker?.addEventListener("message", loadNewest);
+}
+
+/** The page shown was kept from before and the server has a newer one: it comes before the reader has begun anything on this one. */
+function loadNewest(): void {
+  const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (opened?.type === "navigate" && !navigator.userActivation?.hasBeenActive) location.reload();
+}

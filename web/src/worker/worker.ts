@@ -9,11 +9,12 @@ interface Waiting extends Event {
 }
 interface Fetching extends Waiting {
   request: Request;
+  resultingClientId: string;
   respondWith(answer: Promise<Response>): void;
 }
 interface Worker extends EventTarget {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: { claim(): Promise<void>; get(id: string): Promise<{ postMessage(message: string): void } | undefined> };
 }
 const worker = self as unknown as Worker;
 
@@ -21,6 +22,8 @@ const KEPT = "stammtisch";
 const PAGE = "/";
 /** The build's list of its files; those of older builds are thrown away. */
 const BUILD = "/chunks.json";
+/** Said to a window: the page that it shows is no longer the newest. */
+const NEWER = "newer";
 /** Milliseconds after which the page that is kept is shown, if the server has not answered. */
 const PATIENCE = 3_000;
 
@@ -56,22 +59,27 @@ async function file(request: Request): Promise<Response> {
   return answer;
 }
 
-/** The newest page; the one that is kept where the server cannot be reached, or is too slow. */
+/**
+ * The page that is kept, at once: the newest one is asked for meanwhile, and the window is told if it is another. Who loads
+ * the page anew gets the newest; the kept one where the server cannot be reached, or is too slow.
+ */
 async function page(request: Request, event: Fetching): Promise<Response> {
   const cache = await caches.open(KEPT);
   const kept = await cache.match(PAGE);
   const newest = fetch(request);
-  event.waitUntil(newest.then((answer) => keepNewest(cache, kept?.clone(), answer.clone()), () => {}));
+  event.waitUntil(newest.then((answer) => keepNewest(cache, kept?.clone(), answer.clone(), event.resultingClientId), () => {}));
   if (!kept) return newest;
+  if (request.cache === "default") return kept.clone();
   const late = new Promise<Response>((give) => setTimeout(() => give(kept.clone()), PATIENCE));
   return Promise.race([newest.catch(() => kept.clone()), late]);
 }
 
-async function keepNewest(cache: Cache, kept: Response | undefined, answer: Response): Promise<void> {
+async function keepNewest(cache: Cache, kept: Response | undefined, answer: Response, window: string): Promise<void> {
   if (!answer.ok || !answer.headers.get("content-type")?.startsWith("text/html")) return;
   const [text, before] = [await answer.clone().text(), await kept?.text()];
   if (text === before) return;
   await cache.put(PAGE, answer);
+  if (before !== undefined) (await worker.clients.get(window))?.postMessage(NEWER);
   await dropOthers(cache);
 }
 
