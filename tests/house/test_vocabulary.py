@@ -1,11 +1,14 @@
-"""A word of the field is one word: the table says in every language what the glossary of its game says."""
+"""A word of the field is one word: the table says what its glossary says; French signs hold to their words."""
 
 from __future__ import annotations
+
+import re
+from pathlib import Path
 
 import pytest
 
 from stammtisch.words import Words
-from tests.house.project import ROOT
+from tests.house.project import ROOT, SOURCE
 
 LANGUAGES = sorted(folder.name for folder in (ROOT / "src/stammtisch/locales").iterdir() if folder.is_dir())
 
@@ -15,6 +18,8 @@ SAME = {
     "cribbage-starter": "term-cribbage-starter",
     "skat-declarer": "term-skat-declarer",
     "skat-forehand": "term-skat-forehand",
+    "skat-middlehand": "term-skat-middlehand",
+    "skat-rearhand": "term-skat-rearhand",
     "tractor-dealer": "term-tractor-dealer",
     "word-belote-capot": "term-belote-capot",
     "word-belote-kontra": "term-belote-kontra",
@@ -49,3 +54,13 @@ def test_chinese_hearts_are_those_of_the_pack(game: str) -> None:
     pages += (ROOT / "src/stammtisch/locales/zh").glob(f"*{game}.ftl")
     assert len(pages) > 2
     assert [] == [page.name for page in pages if "红心" in page.read_text(encoding="utf-8")]
+
+
+LOOSE_SIGN = re.compile(r"\S (?:[;:?!](?!\S)|»)|« ")
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "locales" / "fr").glob("*.ftl")), ids=lambda path: str(path.name))
+def test_a_french_sign_never_begins_a_line(path: Path) -> None:
+    """The space before ; : ? ! and within guillemets holds what stands on both its sides together."""
+    lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
+    assert [line for line in lines if LOOSE_SIGN.search(line)] == []

@@ -20,16 +20,16 @@ event-belote-announce = { $seat }, annonce : { $kind }
 event-belote-belote = { $seat } : belote ! ({ $suit })
 event-belote-trick = Pli { $number } → { $seat }
 event-belote-shown = { $seat } : { $kind }, { $cards }
-event-belote-claim = { $seat } : « Du reste, { $card_points } points sont à nous » { $cards }
-event-belote-claim_all = { $seat } : « Le reste est à nous » { $cards }
-event-belote-agree = { $seat } : d’accord
-event-belote-refuse = { $seat } : pas d’accord, le jeu continue
-event-belote-claim_stands = { $seat } : la demande est certaine et tient
+event-belote-claim = { $seat } : « Du reste, { $card_points } points sont à nous » { $cards }
+event-belote-claim_all = { $seat } : « Le reste est à nous » { $cards }
+event-belote-agree = { $seat } : d’accord
+event-belote-refuse = { $seat } : pas d’accord, le jeu continue
+event-belote-claim_stands = { $seat } : la demande est certaine et tient
 event-belote-made = Contrat fait ({ $seat }) : { $first } à { $second }
 event-belote-inside = Contrat chuté, dedans ({ $seat }) : { $first } à { $second }
 event-belote-hanging = Égalité : la donne est en litige. { $first } à { $second }
 event-belote-equal = Égalité : { $first } à { $second }
-event-belote-taken_back = { $seat } : un coup est repris
+event-belote-taken_back = { $seat } : un coup est repris
 
 ## The score sheet
 
@@ -127,7 +127,7 @@ word-belote-yes = compte
 word-belote-no = ne compte pas
 word-belote-agree = D’accord
 word-belote-refuse = On continue
-word-belote-claim = à nous, des points qui restent :
+word-belote-claim = à nous, des points qui restent :
 word-belote-claim_all = Le reste est à nous
 word-belote-cut = couper après
 word-belote-four_J = carré de valets

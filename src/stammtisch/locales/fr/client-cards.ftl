@@ -52,7 +52,7 @@ length-belote = une partie jusqu’à 151, environ une demi-heure
 length-cribbage = une partie jusqu’à 121, environ un quart d’heure
 length-skat = environ cinq minutes
 length-tractor = une partie du deux au-delà de l’as ; une donne dure environ dix minutes
-cards-bots = Comment jouent les robots : { $level } ; chacun ne voit que ses cartes
+cards-bots = Comment jouent les robots : { $level } ; chacun ne voit que ses cartes
 
 history-prussian = Les enseignes allemandes étaient fixées vers 1450. Le portrait prussien est né dans les années qui suivent 1815 à Naumbourg sur la Saale, d’images de chasse et de métiers ; plus tard ses figures ont reçu deux têtes, si bien qu’aucune carte n’est à l’envers. Le skat est né entre 1810 et 1817 à Altenbourg, tout près, et se jouait d’abord avec ces enseignes. Ces figures sont dessinées à neuf d’après cette tradition, d’après le jeu d’aucun fabricant.
 history-tournament = Après la réunification allemande, les joueurs de l’est, habitués aux enseignes allemandes, et ceux de l’ouest, aux françaises, se sont retrouvés dans les mêmes tournois. En 1994 la fédération allemande de skat a créé son jeu : signes français aux couleurs des allemands. Le trèfle reste noir comme le gland, le pique est vert comme la feuille, le cœur rouge, le carreau jaune comme le grelot, ici un orange profond qui se lit.

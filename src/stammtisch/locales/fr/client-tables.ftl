@@ -83,7 +83,7 @@ index-Q = D
 index-J = V
 
 count-help = Aide au compte
-count-help-about = Ce que votre place peut savoir : les cartes que vous n’avez pas vues, par couleur.
+count-help-about = Ce que votre place peut savoir : les cartes que vous n’avez pas vues, par couleur.
 count-trumps = Atouts
 count-played = { $out } dehors, { $played } jouées
 count-taken = Points de cartes pris

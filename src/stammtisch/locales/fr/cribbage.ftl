@@ -7,10 +7,10 @@ players-cribbage = 2 joueurs : vous et un robot
 ## What happens at the table
 
 event-cribbage-discard = { $seat } : deux cartes au crib
-event-cribbage-cut = { $seat } : coupe du paquet
-event-cribbage-cut_card = { $seat } : { $cards } retournée
-event-cribbage-cut_again = Égalité : on recoupe
-event-cribbage-cut_deals = La plus basse : { $seat } donne
+event-cribbage-cut = { $seat } : coupe du paquet
+event-cribbage-cut_card = { $seat } : { $cards } retournée
+event-cribbage-cut_again = Égalité : on recoupe
+event-cribbage-cut_deals = La plus basse : { $seat } donne
 event-cribbage-starter = Retourne : { $cards }
 event-cribbage-heels = Valet retourné ! { $seat } : { $score }, à { $board }
 event-cribbage-play = { $seat } : { $cards }, compte { $count }
@@ -32,12 +32,12 @@ event-cribbage-muggins = Muggins ! { $seat } : { $score }
 event-cribbage-accept = { $seat } : rien à réclamer
 event-cribbage-stinkhole = { $seat } dans le stinkhole : { $score } non marqués
 event-cribbage-target = { $seat } : { $target } atteint, la partie est gagnée
-event-cribbage-taken_back = { $seat } : un coup est repris
+event-cribbage-taken_back = { $seat } : un coup est repris
 
 ## Lines of the score sheet
 
 line-cribbage-cut_card = Retournée { $cards }
-line-cribbage-cut_deals = La plus basse : donne
+line-cribbage-cut_deals = La plus basse : donne
 line-cribbage-heels = Valet retourné { $cards } : { $score }
 line-cribbage-fifteen = Quinze { $cards } : { $score }
 line-cribbage-thirty_one = Trente et un { $cards } : { $score }
@@ -84,7 +84,7 @@ refusal-cribbage-not_your_turn = Ce n’est pas votre tour.
 ## What is asked
 
 asked-cribbage-cut = Coupez pour la retourne
-asked-cribbage-cut_deal = Tirez pour la donne : la plus basse donne
+asked-cribbage-cut_deal = Tirez pour la donne : la plus basse donne
 asked-cribbage-discard = Choisissez deux cartes pour le crib.
 asked-cribbage-play = Jouez une carte.
 asked-cribbage-go = Aucune carte ne passe : dites « go ».

@@ -24,15 +24,15 @@ event-skat-re = { $seat } : Re !
 event-skat-no_re = { $seat } : pas de Re
 event-skat-claim_all = { $seat } : « Le reste est à moi » { $cards }
 event-skat-claim_none = { $seat } : « Je n’en prends plus » { $cards }
-event-skat-claim = { $seat } : « Du reste, { $card_points } points sont à moi » { $cards }
-event-skat-claim_stands = { $seat } : la demande est certaine et tient
+event-skat-claim = { $seat } : « Du reste, { $card_points } points sont à moi » { $cards }
+event-skat-claim_stands = { $seat } : la demande est certaine et tient
 event-skat-concede = { $seat } : abandon
-event-skat-agree = { $seat } : d’accord
-event-skat-refuse = { $seat } : pas d’accord, le jeu continue
+event-skat-agree = { $seat } : d’accord
+event-skat-refuse = { $seat } : pas d’accord, le jeu continue
 event-skat-skat_shown = Skat : { $cards }
 event-skat-finished = { $seat } : { $card_points } points, score { $score }
 event-skat-ramsch_counted = { $seat } : score { $score }
-event-skat-taken_back = { $seat } : un coup est repris
+event-skat-taken_back = { $seat } : un coup est repris
 
 ## Lines of a score sheet
 
@@ -136,7 +136,7 @@ asked-skat-remark = Vous pouvez parler maintenant
 asked-skat-answer_kontra = Kontra : dire Re ?
 asked-skat-answer_claim_all = Le reste est demandé : d’accord ?
 asked-skat-answer_claim_none = Le reste est donné : d’accord ?
-asked-skat-answer_claim = Une partie du reste est demandée : d’accord ?
+asked-skat-answer_claim = Une partie du reste est demandée : d’accord ?
 asked-skat-answer_concede = Un abandon est proposé : d’accord ?
 
 ## Words for codes: contracts, calls, roles
@@ -182,7 +182,7 @@ word-skat-kontra = Kontra
 word-skat-re = Re
 word-skat-claim_all = Le reste est à moi
 word-skat-claim_none = Je n’en prends plus
-word-skat-claim = à moi, des points qui restent :
+word-skat-claim = à moi, des points qui restent :
 word-skat-concede = Abandonner
 word-skat-agree = D’accord
 word-skat-refuse = On continue

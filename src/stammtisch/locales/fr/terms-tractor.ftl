@@ -1,17 +1,17 @@
 ### The glossary of Tractor: each term, other forms of it in the text, and what it means.
 
 term-tractor-level = niveau
-term-tractor-level-means = Où en est un camp, du deux à l’as et au-delà ; celui du donneur donne son rang à la donne.
+term-tractor-level-means = Où en est un camp, du deux à l’as et au-delà ; celui du donneur donne son rang à la donne.
 term-tractor-levelcard = cartes du niveau
-term-tractor-levelcard-means = Les huit cartes du rang du niveau : atouts dans toutes les couleurs, juste sous les jokers.
+term-tractor-levelcard-means = Les huit cartes du rang du niveau : atouts dans toutes les couleurs, juste sous les jokers.
 term-tractor-trump = atout
-term-tractor-trump-means = Jokers, cartes du niveau et couleur d’atout ensemble : une couleur à part.
+term-tractor-trump-means = Jokers, cartes du niveau et couleur d’atout ensemble : une couleur à part.
 term-tractor-declare = déclarer
 term-tractor-declare-means = Montrer une carte du niveau, ou une paire de cartes du niveau ou de jokers, et décider ainsi de l’atout.
 term-tractor-dealer = donneur
-term-tractor-dealer-means = Qui prend le talon, enterre et entame ; son camp défend.
+term-tractor-dealer-means = Qui prend le talon, enterre et entame ; son camp défend.
 term-tractor-defender = défenseurs
-term-tractor-defender-means = Le camp du donneur : il tient si les attaquants restent sous 80.
+term-tractor-defender-means = Le camp du donneur : il tient si les attaquants restent sous 80.
 term-tractor-attacker = attaquants
 term-tractor-attacker-means = Le camp qui ramasse des points et prend la main à 80.
 term-tractor-kitty = talon
@@ -29,12 +29,12 @@ term-tractor-follow-means = Jouer la couleur entamée, autant de cartes, des pai
 term-tractor-ruff = couper
 term-tractor-ruff-means = Répondre à une autre couleur par des atouts de même forme quand on n’en a pas.
 term-tractor-pointcards = points
-term-tractor-pointcards-means = Cinq, dix et rois : 5, 10 et 10 points chacun.
+term-tractor-pointcards-means = Cinq, dix et rois : 5, 10 et 10 points chacun.
 term-tractor-takeover = prendre la main
 term-tractor-takeover-means = Avec 80 points ou plus, les attaquants deviennent les défenseurs de la donne suivante.
 picture-tractor-trumps = Tous les atouts au niveau 2 à cœur, du plus fort au plus faible
 picture-tractor-shapes = Ce qu’on peut entamer
 picture-tractor-pair = une paire
 picture-tractor-tractor = un tracteur
-picture-tractor-gap = pas un tracteur : les rois manquent entre les deux
+picture-tractor-gap = pas un tracteur : les rois manquent entre les deux
 picture-tractor-points = Cartes à points

@@ -17,12 +17,12 @@ event-tractor-led = { $seat }, entame : { $cards }
 event-tractor-threw = { $seat }, lancer : { $cards }. Le lancer tient
 event-tractor-throw_failed = { $seat }, lancer : { $cards }. Il peut être battu. Cartes reprises : { $back }
 event-tractor-trick = { $seat } → pli, { $card_points } points
-event-tractor-claim_all = { $seat } : « Le reste est à nous » { $cards }
-event-tractor-claim_stands = { $seat } : la demande est certaine et tient
-event-tractor-agree = { $seat } : d’accord
-event-tractor-refuse = { $seat } : pas d’accord, le jeu continue
+event-tractor-claim_all = { $seat } : « Le reste est à nous » { $cards }
+event-tractor-claim_stands = { $seat } : la demande est certaine et tient
+event-tractor-agree = { $seat } : d’accord
+event-tractor-refuse = { $seat } : pas d’accord, le jeu continue
 event-tractor-kitty_shown = Le talon : { $cards }
-event-tractor-taken_back = { $seat } : un coup est repris
+event-tractor-taken_back = { $seat } : un coup est repris
 
 ## The score sheet
 
