@@ -15,6 +15,7 @@ replay-pause = Anhalten
 replay-step = Schritt
 replay-jump = Springen zu
 replay-seen-by = Gesehen von
+replay-more = Abschnitt und Platz
 replay-part-dealt = Anfang
 replay-part-play = Stich 1
 replay-part-trick = Stich { $number }

@@ -42,6 +42,7 @@ your-hand = Dein Blatt, { $count ->
    *[other] { $count } Karten
 }
 card-selected = { $card }, gewählt
+card-noted = { $card }, { $note }
 card-refused = { $card }, jetzt nicht: { $reason }
 ending = Das Spiel vorzeitig beenden
 ending-sure = { $move }: wirklich?
@@ -221,6 +222,8 @@ skat-covers-no = deckt es nicht
 skat-with = mit { $count },
 skat-without = ohne { $count },
 skat-skat = Der Skat
+skat-from-skat = aus dem Skat
+skat-were-in-skat = Im Skat: { $cards }
 skat-claims = { $seat }: { $count } der übrigen Augen
 skat-discards = Gedrückt
 
