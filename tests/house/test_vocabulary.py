@@ -6,6 +6,7 @@ import pytest
 
 from stammtisch.words import Words
 from tests.house.project import ROOT
+from tests.test_words import BY_GAME
 
 LANGUAGES = sorted(folder.name for folder in (ROOT / "src/stammtisch/locales").iterdir() if folder.is_dir())
 
@@ -49,3 +50,12 @@ def test_chinese_hearts_are_those_of_the_pack(game: str) -> None:
     pages += (ROOT / "src/stammtisch/locales/zh").glob(f"*{game}.ftl")
     assert len(pages) > 2
     assert [] == [page.name for page in pages if "红心" in page.read_text(encoding="utf-8")]
+
+
+@pytest.mark.parametrize("key", BY_GAME)
+def test_a_deal_of_german_cribbage_is_not_the_game(key: str) -> None:
+    """In Cribbage's rules a *Spiel* goes to 121, and a deal of it is a *Runde*; in Skat a deal is a *Spiel*."""
+    words, values = Words("de"), {"number": 2, "seconds": 5}
+    assert "Runde" in words.say(key, game="cribbage", **values)
+    assert "Spiel" in words.say(key, game="skat", **values)
+    assert "Spiel" not in words.say(key, game="cribbage", **values)

@@ -100,7 +100,10 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Platz wieder einnehmen
 meanwhile = Was inzwischen geschah
 nothing-meanwhile = Inzwischen ist nichts geschehen.
-deal-number = Spiel { $number }
+deal-number = { $game ->
+    [cribbage] Runde { $number }
+   *[other] Spiel { $number }
+}
 by-itself = von selbst
 paused-asked = Die Uhren stehen.
 paused-adjourned = Die Partie ruht, bis alle weiterspielen wollen.
@@ -120,7 +123,10 @@ take-back-waits = Du hast darum gebeten, deinen Zug zurückzunehmen. Die anderen
 proposes-again = { $name } möchte noch eine Partie: { $preset }
 proposes-same = { $name } möchte noch einmal dieselben Karten
 agree = Einverstanden
-next-deal-in = Das nächste Spiel kommt in { $seconds } s.
+next-deal-in = { $game ->
+    [cribbage] Die nächste Runde kommt in { $seconds } s.
+   *[other] Das nächste Spiel kommt in { $seconds } s.
+}
 take-it-here = Hier übernehmen
 
 say-something = Etwas sagen

@@ -3,7 +3,10 @@
 replay-title = Noch einmal ansehen
 replay-closed = Dieses Spiel kann nicht gezeigt werden
 replay-to-table = Zum Tisch
-replay-deal = Spiel { $number }
+replay-deal = { $game ->
+    [cribbage] Runde { $number }
+   *[other] Spiel { $number }
+}
 replay-deals = Spiele dieses Tisches
 replay-dealt = Die Karten sind gegeben.
 replay-first = Zum Anfang
