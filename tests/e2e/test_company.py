@@ -121,3 +121,14 @@ def test_who_looks_on_sees_a_seats_cards_one_deal_late(people: People) -> None:
     late.first.click()
     expect(carl.locator(".hand [data-card]")).to_have_count(10)
     assert hand_of(carl) == hand
+
+
+@pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
+def test_a_table_for_friends_has_no_clock_unless_one_is_chosen(page: Page) -> None:
+    """Opened for everybody it has one."""
+    page.goto("/games/skat")
+    page.get_by_text("Play with people", exact=True).click()
+    time = page.get_by_label("Time", exact=True)
+    expect(time).to_have_value("none")
+    page.get_by_label("Who may come").select_option("public")
+    expect(time).to_have_value("normal")
