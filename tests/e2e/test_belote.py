@@ -39,3 +39,19 @@ def test_a_whole_deal_of_belote_by_keyboard(page: Page) -> None:
         keyboard_step(sitting)
     page.keyboard.press("a")
     expect(page.get_by_role("button", name="Next deal")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
+def test_the_bidding_table_stands_still(page: Page, server: Server) -> None:
+    """Asked a second time, after everybody has called, the reader finds "pass" where it was."""
+    server.deal_by("w1")
+    sitting = Sitting(page)
+    sitting.deal("belote")
+    passing = page.get_by_role("button", name="pass", exact=True)
+    expect(passing).to_be_visible()
+    before = passing.bounding_box()
+    page.get_by_role("button", name="clubs", exact=True).click()
+    expect(page.locator(".board .small")).to_have_count(3)
+    expect(passing).to_be_visible()
+    assert before == passing.bounding_box()
+    check_page(page)

@@ -23,9 +23,12 @@ def test_bids_are_made_ahead_up_to_a_value(page: Page, server: Server) -> None:
     yes = page.get_by_role("button", name="Yes to 18")
     expect(yes).to_be_visible()
     page.get_by_text("Bid ahead", exact=True).click()
-    page.get_by_label("Bid up to").fill("24")
+    upto = page.get_by_label("Bid up to")
+    expect(upto).to_have_value("20")
+    expect(upto).to_have_accessible_description(re.compile("lowest bid or a yes is said for you"))
+    upto.select_option("24")
     check_page(page)
-    page.get_by_label("Bid up to").press("Enter")
+    page.get_by_role("button", name="Bid for me").click()
     expect(yes).to_have_count(0)
     expect(page.get_by_role("button", name="Pass", exact=True)).to_have_count(0)
 
@@ -118,3 +121,14 @@ def test_who_looks_on_sees_a_seats_cards_one_deal_late(people: People) -> None:
     late.first.click()
     expect(carl.locator(".hand [data-card]")).to_have_count(10)
     assert hand_of(carl) == hand
+
+
+@pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
+def test_a_table_for_friends_has_no_clock_unless_one_is_chosen(page: Page) -> None:
+    """Opened for everybody it has one."""
+    page.goto("/games/skat")
+    page.get_by_text("Play with people", exact=True).click()
+    time = page.get_by_label("Time", exact=True)
+    expect(time).to_have_value("none")
+    page.get_by_label("Who may come").select_option("public")
+    expect(time).to_have_value("normal")

@@ -12,6 +12,8 @@ from tests.e2e.conftest import Server
 from tests.e2e.looking import check_page
 from tests.e2e.sitting import Sitting
 
+NAMES = "cards => cards.map(card => card.getAttribute('aria-label'))"
+
 
 def make_every_call_a_jump(table: dict[str, Any]) -> None:
     """Bots call the next value; what the page receives says that four were passed over."""
@@ -59,3 +61,22 @@ def test_the_buttons_of_a_long_auction_stay_where_they_are(page: Page, server: S
         expect(calls).to_have_count(count)
     expect(calls.last).to_be_in_viewport(ratio=1)
     assert height_of(yes) == before
+
+
+@pytest.mark.parametrize("size", [(1440, 900)], ids=["desk"], indirect=True)
+def test_the_two_cards_of_the_skat_are_marked_in_the_hand(page: Page, server: Server) -> None:
+    """Whoever takes the skat sees which of the twelve cards lay there; their names say so, and a line names them."""
+    server.deal_by("jump 1")
+    sitting = Sitting(page)
+    sitting.deal("skat")
+    yes, take = page.locator(".ladder .primary"), page.locator(".asked .primary")
+    while sitting.wait_for_turn() and not take.count():
+        expect(yes).to_have_attribute("aria-disabled", "false")
+        sitting.step()
+    take.click()
+    marked = page.locator(".hand .noted")
+    expect(marked).to_have_count(2)
+    names = [(name or "").removesuffix(", from the skat") for name in marked.evaluate_all(NAMES)]
+    expect(page.locator(".taken")).to_have_text(f"In the skat: {', '.join(names)}")
+    expect(page.locator(".hand [data-card]")).to_have_count(12)
+    check_page(page)

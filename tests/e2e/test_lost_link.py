@@ -17,7 +17,7 @@ def hand_of(page: Page) -> object:
 
 
 def test_a_killed_server_costs_nothing(browser: Browser, own_server: Server) -> None:
-    """The page says that the link is lost, finds the server started again by itself, and the deal goes on."""
+    """The page says that the link is lost, moving nothing, finds the server started again, and the deal goes on."""
     context = browser.new_context(base_url=own_server.address, locale="en-GB", reduced_motion="reduce")
     context.add_init_script(REPEATING_NONCES)
     page = context.new_page()
@@ -25,9 +25,10 @@ def test_a_killed_server_costs_nothing(browser: Browser, own_server: Server) -> 
     sitting.deal("skat")
     sitting.step()
     sitting.wait_for_turn()
-    hand = hand_of(page)
+    hand, lies = hand_of(page), page.locator(".own").bounding_box()
     own_server.stop(kill=True)
     expect(page.locator(".trouble")).to_contain_text("connection is lost")
+    assert lies == page.locator(".own").bounding_box()
     own_server.start()
     expect(page.locator(".trouble")).to_have_count(0, timeout=20_000)
     assert hand == hand_of(page)

@@ -81,6 +81,13 @@ def reader(browser: Browser, played: Server, size: tuple[int, int]) -> Iterator[
     assert errors == []
 
 
+def unfold(reader: Page) -> None:
+    """Show the choice of part and seat, which a phone has behind a button."""
+    more = reader.get_by_role("button", name="Deal part and seat")
+    if more.is_visible():
+        more.click()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_deal_is_seen_again_at_its_table(reader: Page, game: str) -> None:
     """Beginning, middle and end are accessible; the step slider, the jump and the keys lead there."""
@@ -90,6 +97,7 @@ def test_a_deal_is_seen_again_at_its_table(reader: Page, game: str) -> None:
     check_page(reader)
     reader.keyboard.press("ArrowRight")
     expect(step).to_have_value("1")
+    unfold(reader)
     jump.select_option(index=2)
     assert int(step.input_value()) > 1
     check_page(reader)
@@ -187,3 +195,16 @@ def test_ones_own_matches_are_listed_and_lead_to_their_deals(reader: Page) -> No
     check_page(reader)
     reader.get_by_role("link", name="See it again").first.click()
     expect(reader.get_by_label("Step", exact=True)).to_have_value("0")
+
+
+@pytest.mark.parametrize("size", [(360, 740)], ids=["phone"], indirect=True)
+def test_a_phone_shows_the_table_while_one_steps_through_a_deal(reader: Page) -> None:
+    """Buttons, line and words leave table and hand in sight; part and seat are folded away behind a button."""
+    reader.goto("/tables/skat/deals/1#20")
+    expect(reader.locator(".felt")).to_be_in_viewport(ratio=1)
+    expect(reader.locator(".hand [data-card]").first).to_be_in_viewport(ratio=1)
+    seen_by = reader.get_by_label("Seen by")
+    expect(seen_by).to_be_hidden()
+    reader.get_by_role("button", name="Deal part and seat").click()
+    expect(seen_by).to_be_visible()
+    check_page(reader)

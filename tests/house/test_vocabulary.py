@@ -9,6 +9,7 @@ import pytest
 
 from stammtisch.words import Words
 from tests.house.project import ROOT, SOURCE
+from tests.test_words import BY_GAME
 
 LANGUAGES = sorted(folder.name for folder in (ROOT / "src/stammtisch/locales").iterdir() if folder.is_dir())
 
@@ -64,3 +65,12 @@ def test_a_french_sign_never_begins_a_line(path: Path) -> None:
     """The space before ; : ? ! and within guillemets holds what stands on both its sides together."""
     lines = [line for line in path.read_text("utf-8").splitlines() if not line.startswith("#")]
     assert [line for line in lines if LOOSE_SIGN.search(line)] == []
+
+
+@pytest.mark.parametrize("key", BY_GAME)
+def test_a_deal_of_german_cribbage_is_not_the_game(key: str) -> None:
+    """In Cribbage's rules a *Spiel* goes to 121, and a deal of it is a *Runde*; in Skat a deal is a *Spiel*."""
+    words, values = Words("de"), {"number": 2, "seconds": 5}
+    assert "Runde" in words.say(key, game="cribbage", **values)
+    assert "Spiel" in words.say(key, game="skat", **values)
+    assert "Spiel" not in words.say(key, game="cribbage", **values)

@@ -1,4 +1,5 @@
 /** A game's codes in words: cards, moves, events, score lines, refusals. Every sentence comes from the game's own `.ftl`. */
+import { unnamedSeat } from "./company/naming";
 import { cardsIn, isCard, verbOf } from "./moves";
 import { isSaid, say } from "./say.svelte";
 import { findPattern } from "./patterns";
@@ -86,7 +87,7 @@ export function seatName(view: TableView, seat: number): string {
 }
 
 function occupantName(occupant: Occupant | undefined, seat: number): string {
-  return occupant?.name || say("seat-number", { number: seat + 1 });
+  return occupant?.name || unnamedSeat(seat);
 }
 
 /** A side by the seats that score together: "We" and "They" for who plays with a partner, else by name. */

@@ -1276,6 +1276,7 @@ export interface SkatView {
   question: SkatQuestion | null;
   spoken: number[];
   ladder: SkatBidStep[];
+  higher: number[];
   choices: SkatContractChoice[];
   dealt: Card[][];
   card_points: number[];

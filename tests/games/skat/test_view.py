@@ -10,6 +10,7 @@ import pytest
 
 from stammtisch.cards import Card, in_pack_order, parse_cards
 from stammtisch.games.skat import GAME
+from stammtisch.games.skat.contract import bid_values
 from stammtisch.games.skat.state import Play, State
 from stammtisch.games.skat.unknown import shown_voids
 from stammtisch.games.skat.view import Phase
@@ -76,6 +77,17 @@ def test_the_ladder_shows_the_next_values_and_what_is_worth_them() -> None:
     ]
     assert GAME.view(dealt(), F).ladder == ()
     assert GAME.view(after(dealt(), "1 24", "0 hold"), M).ladder[0].value == 27
+
+
+def test_whoever_is_still_in_the_auction_sees_how_far_it_may_go() -> None:
+    """S-A3: every value above the one that stands, asked or not; nothing after a pass, nor for a spectator."""
+    state = after(dealt(), "1 24", "0 hold")
+    values = tuple(value for value in bid_values(HOUSE) if value > 24)
+    assert values[:3] == (27, 30, 33)
+    assert [GAME.view(state, seat).higher for seat in (F, M, R)] == [values] * 3
+    passed = after(state, "1 pass")
+    assert (GAME.view(passed, M).higher, GAME.view(passed, R).higher) == ((), values)
+    assert GAME.view(state, None).higher == ()
 
 
 def test_faces_of_the_cards_change_nothing_but_the_faces() -> None:

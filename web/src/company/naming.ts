@@ -4,26 +4,32 @@ import type { Company, LobbyTable, Occupant, Said, TableCard } from "../wire";
 
 export function personName(company: Company, number: number): string {
   if (number === company.you) return say("you");
-  return company.persons.find((person) => person.number === number)?.name || say("person-number", { number: number + 1 });
+  const person = company.persons.find((one) => one.number === number);
+  return person?.name || (person?.seat == null ? say("person-number", { number: number + 1 }) : unnamedSeat(person.seat));
 }
 
 export function personNames(company: Company, numbers: readonly number[]): string {
   return numbers.map((number) => personName(company, number)).join(say("list-comma"));
 }
 
+/** An unnamed seat is called by its number everywhere. */
+export function unnamedSeat(seat: number): string {
+  return say("seat-number", { number: seat + 1 });
+}
+
 /** What holds a seat, where it is not simply somebody present: bot, stand-in, absent. */
-export function placeNote(company: Company, { kind, name, level, person, present, lost }: Occupant): string | undefined {
+export function placeNote(company: Company, { kind, name, level, person, present, lost }: Occupant, seat: number): string | undefined {
   if (kind === "bot") return say(`bot-${level ?? "beginner"}`);
-  if (kind === "stand_in") return say("stands-in", { person: person === company.you ? say("you") : name || say("somebody") });
+  if (kind === "stand_in") return say("stands-in", { person: person === company.you ? say("you") : name || unnamedSeat(seat) });
   if (kind === "person" && lost) return say("match-lost");
   return kind === "person" && !present ? say("absent") : undefined;
 }
 
 /** Who sits at a seat of a table one has not come to, or before a match. */
-export function occupantText({ kind, name, level }: Occupant, you: boolean): string {
+export function occupantText({ kind, name, level }: Occupant, seat: number, you: boolean): string {
   if (kind === "empty") return say("seat-free");
   if (you) return say("you");
-  return name || (kind === "bot" ? say(`bot-${level ?? "beginner"}`) : say("somebody"));
+  return name || (kind === "bot" ? say(`bot-${level ?? "beginner"}`) : unnamedSeat(seat));
 }
 
 /** Those who look on, whether people of the table or not. */

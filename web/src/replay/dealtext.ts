@@ -9,7 +9,7 @@ import { dealtHands, viewAt } from "./moments";
 export function dealText(deal: DealShown, id: string): string {
   const view = viewAt(deal, id, deal.steps.length - 1);
   return [
-    `${say(`title-${deal.game}`)}, ${say(`preset-${deal.game}-${deal.preset}`)}, ${say("replay-deal", { number: deal.number })}`,
+    `${say(`title-${deal.game}`)}, ${say(`preset-${deal.game}-${deal.preset}`)}, ${say("replay-deal", { game: deal.game, number: deal.number })}`,
     "",
     ...dealtHands(deal.steps).map((hand, seat) => `${seatName(view, seat)}${say("list-colon")}${hand.map(cardSigns).join(" ")}`),
     "",

@@ -7,7 +7,7 @@ from functools import cache
 from stammtisch.auctions import PASS, Call
 from stammtisch.errors import RuleError
 from stammtisch.games.game import Event, Result, ScoreLine, arguments
-from stammtisch.games.skat.contract import has_full_list, may_be_bid, values_of
+from stammtisch.games.skat.contract import has_full_list, may_be_bid, values_above
 from stammtisch.games.skat.moves import Bid, Hold, Move, Pass, parse_move
 from stammtisch.games.skat.play import open_play
 from stammtisch.games.skat.state import Auction, Deal, PassedIn, Play, Ramsch, SkatChoice
@@ -55,7 +55,7 @@ def call_moves(state: Auction) -> tuple[Move, ...]:
 @cache
 def _bids(full: bool, last: int, jump: bool) -> tuple[Move, ...]:
     """The values above the last one, any of them or the next only (S-A4), and the pass in second place."""
-    higher = [Bid(value) for value in values_of(full) if value > last]
+    higher = [Bid(value) for value in values_above(full, last)]
     return *higher[:1], _PASS, *(higher[1:] if jump else ())
 
 

@@ -139,6 +139,12 @@ def may_be_bid(options: Options, value: int) -> bool:
 
 
 @cache
+def values_above(full: bool, bid: int) -> tuple[int, ...]:
+    """The values of a list over the one that stands (S-A3)."""
+    return tuple(value for value in values_of(full) if value > bid)
+
+
+@cache
 def values_of(full: bool) -> tuple[int, ...]:
     """The values of the full list, or of the reachable ones."""
     return tuple(sorted(_games_of_values(full)))

@@ -31,7 +31,7 @@ class Skat:
     rules_version = 1
     suggested_by = ""
     presets: Mapping[str, Options] = PRESETS
-    own_fields = ("seat", "hand", "ladder", "choices", "skat", "discards")
+    own_fields = ("seat", "hand", "ladder", "higher", "choices", "skat", "discards")
 
     def seats(self, options: Options) -> int:
         """Three, or four where the dealer sits out (S-2, S-A26)."""

@@ -93,7 +93,8 @@ class View:
     skat: its cards as dealt, discards: the cards laid away; each empty as long as this seat may not know them.
     open_hands: by seat, cards lying open; empty for a hand that is not open.
     shown: seats that laid their cards open with a claim. spoken: seats whose claim or offer was refused in this trick.
-    ladder: the next bid values, for who may bid now. choices: for the declarer before the contract is named.
+    ladder: the next bid values, for who may bid now. higher: every value above the bid, for a seat that has not
+    passed, so that it can say beforehand how far it goes. choices: for the declarer before the contract is named.
     dealt: by seat, once the deal is over. card_points: likewise, the declarer's with the skat and the defenders'; in
     Ramsch by seat.
     """
@@ -128,6 +129,7 @@ class View:
     question: Question | None
     spoken: tuple[Seat, ...]
     ladder: tuple[BidStep, ...]
+    higher: tuple[int, ...]
     choices: tuple[ContractChoice, ...]
     dealt: tuple[tuple[Card, ...], ...]
     card_points: tuple[int, ...]

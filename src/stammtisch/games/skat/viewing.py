@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from stammtisch.auctions import Call
+from stammtisch.auctions import PASS, Call
 from stammtisch.cards import Card, in_pack_order
 from stammtisch.games.skat.auction import call_moves, speaker
-from stammtisch.games.skat.contract import Contract, Kind, bid_values, games_of_value
+from stammtisch.games.skat.contract import Contract, Kind, bid_values, games_of_value, has_full_list, values_above
 from stammtisch.games.skat.exchange import contracts, twelve_cards
 from stammtisch.games.skat.moves import Bid
 from stammtisch.games.skat.order import Order, matadors, order_of
@@ -83,6 +83,7 @@ def view_of(state: State, seat: Seat | None) -> View:
         question=said.question,
         spoken=said.spoken,
         ladder=_ladder(state, seat),
+        higher=_higher(state, seat),
         choices=_choices(state, seat),
         dealt=tuple(map(in_pack_order, deal.dealt)) if over else (),
         card_points=state.card_points if isinstance(state, Finished) else (),
@@ -183,6 +184,13 @@ def _ladder(state: State, seat: Seat | None) -> tuple[BidStep, ...]:
         return ()
     values = [move.value for move in call_moves(state) if isinstance(move, Bid)]
     return tuple(BidStep(value, games_of_value(value)) for value in values[:LADDER_STEPS])
+
+
+def _higher(state: State, seat: Seat | None) -> tuple[int, ...]:
+    """How far a seat may still go in the auction (S-A3)."""
+    if not isinstance(state, Auction) or seat not in state.deal.players or Call(seat, PASS) in state.calls:
+        return ()
+    return values_above(has_full_list(state.deal.options), state.bid)
 
 
 def _choices(state: State, seat: Seat | None) -> tuple[ContractChoice, ...]:

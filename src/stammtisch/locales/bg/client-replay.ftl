@@ -15,6 +15,7 @@ replay-pause = Спри
 replay-step = Стъпка
 replay-jump = Отиди на
 replay-seen-by = Гледа се от
+replay-more = Част и място
 replay-part-dealt = раздаването
 replay-part-play = взятка 1
 replay-part-trick = взятка { $number }

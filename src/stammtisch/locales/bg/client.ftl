@@ -42,6 +42,7 @@ your-hand = Твоята ръка, { $count ->
    *[other] { $count } карти
   }
 card-selected = { $card }, избрана
+card-noted = { $card }, { $note }
 card-refused = { $card }, не сега: { $reason }
 ending = Край на раздаването преди време
 ending-sure = { $move }: сигурно ли е?
@@ -221,6 +222,8 @@ skat-covers-no = не стига
 skat-with = с { $count },
 skat-without = без { $count },
 skat-skat = Скатът
+skat-from-skat = от ската
+skat-were-in-skat = В ската: { $cards }
 skat-claims = { $seat }: { $count } от останалите точки
 skat-discards = Оставени
 

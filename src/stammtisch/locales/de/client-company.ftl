@@ -100,7 +100,10 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-seat-back = Platz wieder einnehmen
 meanwhile = Was inzwischen geschah
 nothing-meanwhile = Inzwischen ist nichts geschehen.
-deal-number = Spiel { $number }
+deal-number = { $game ->
+    [cribbage] Runde { $number }
+   *[other] Spiel { $number }
+}
 by-itself = von selbst
 paused-asked = Die Uhren stehen.
 paused-adjourned = Die Partie ruht, bis alle weiterspielen wollen.
@@ -120,7 +123,10 @@ take-back-waits = Du hast darum gebeten, deinen Zug zurückzunehmen. Die anderen
 proposes-again = { $name } möchte noch eine Partie: { $preset }
 proposes-same = { $name } möchte noch einmal dieselben Karten
 agree = Einverstanden
-next-deal-in = Das nächste Spiel kommt in { $seconds } s.
+next-deal-in = { $game ->
+    [cribbage] Die nächste Runde kommt in { $seconds } s.
+   *[other] Das nächste Spiel kommt in { $seconds } s.
+}
 take-it-here = Hier übernehmen
 
 say-something = Etwas sagen
@@ -187,7 +193,8 @@ invited-to-seat = Der Link lädt dich auf Platz { $number } ein.
 invited-seat-taken = Platz { $number }, auf den der Link einlädt, ist besetzt: du bekommst einen anderen.
 skat-ahead = Im Voraus reizen
 skat-bid-up-to = Reizen bis
-skat-by-itself = Von selbst
+skat-by-itself = Für mich reizen
+skat-ahead-how = Wirst du gefragt, wird für dich das niedrigste Gebot oder Ja gesagt, bis zu diesem Wert; darüber passt du. Du kannst es zurücknehmen.
 skat-pass-ahead = Im Voraus passen
 skat-wishes-upto = Für dich wird bis { $bid } gereizt, dann gepasst
 skat-wishes-pass = Du passt, sobald du gefragt wirst

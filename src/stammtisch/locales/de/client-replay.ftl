@@ -3,7 +3,10 @@
 replay-title = Noch einmal ansehen
 replay-closed = Dieses Spiel kann nicht gezeigt werden
 replay-to-table = Zum Tisch
-replay-deal = Spiel { $number }
+replay-deal = { $game ->
+    [cribbage] Runde { $number }
+   *[other] Spiel { $number }
+}
 replay-deals = Spiele dieses Tisches
 replay-dealt = Die Karten sind gegeben.
 replay-first = Zum Anfang
@@ -15,6 +18,7 @@ replay-pause = Anhalten
 replay-step = Schritt
 replay-jump = Springen zu
 replay-seen-by = Gesehen von
+replay-more = Abschnitt und Platz
 replay-part-dealt = Anfang
 replay-part-play = Stich 1
 replay-part-trick = Stich { $number }

@@ -42,6 +42,7 @@ your-hand = Dein Blatt, { $count ->
    *[other] { $count } Karten
 }
 card-selected = { $card }, gewählt
+card-noted = { $card }, { $note }
 card-refused = { $card }, jetzt nicht: { $reason }
 ending = Das Spiel vorzeitig beenden
 ending-sure = { $move }: wirklich?
@@ -65,17 +66,32 @@ open-hand = { $seat }: Karten liegen offen
 card-points = { $count } Augen
 card-points-by-side = Kartenpunkte: { $sides }
 revealed = Was verdeckt lag
-deal = Spiel
-deal-over = Das Spiel ist zu Ende
-deal-derived = Spiel { $number }, Zeile für Zeile
+deal = { $game ->
+    [cribbage] Runde
+   *[other] Spiel
+}
+deal-over = { $game ->
+    [cribbage] Die Runde ist zu Ende
+   *[other] Das Spiel ist zu Ende
+}
+deal-derived = { $game ->
+    [cribbage] Runde { $number }, Zeile für Zeile
+   *[other] Spiel { $number }, Zeile für Zeile
+}
 match-over = Die Partie ist zu Ende
 match-won = Partie gewonnen: { $sides }
 score-sheet = Spielliste
 score-total = zusammen { $score }
-next-deal = Nächstes Spiel
+next-deal = { $game ->
+    [cribbage] Nächste Runde
+   *[other] Nächstes Spiel
+}
 see-again = Noch einmal ansehen
 could-have-won = Hättest du gewinnen können?
-see-deal-again = Spiel { $number }: noch einmal ansehen
+see-deal-again = { $game ->
+    [cribbage] Runde { $number }: noch einmal ansehen
+   *[other] Spiel { $number }: noch einmal ansehen
+}
 play-again = Noch einmal
 same-cards = Dieselben Karten
 other-game = Ein anderes Spiel
@@ -221,6 +237,8 @@ skat-covers-no = deckt es nicht
 skat-with = mit { $count },
 skat-without = ohne { $count },
 skat-skat = Der Skat
+skat-from-skat = aus dem Skat
+skat-were-in-skat = Im Skat: { $cards }
 skat-claims = { $seat }: { $count } der übrigen Augen
 skat-discards = Gedrückt
 

@@ -78,7 +78,7 @@ refusal-cribbage-no_go_now = „Passe“ kann nur sagen, wer eine Karte spielen 
 refusal-cribbage-no_count_now = Du hast jetzt nichts zu zählen.
 refusal-cribbage-no_claim_now = Jetzt kann nichts beansprucht werden.
 refusal-cribbage-no_accept_now = Jetzt ist nichts hinzunehmen.
-refusal-cribbage-deal_over = Das Spiel ist zu Ende.
+refusal-cribbage-deal_over = Die Runde ist zu Ende.
 refusal-cribbage-not_your_turn = Du bist nicht an der Reihe.
 
 ## Was gefragt ist

@@ -15,6 +15,7 @@ replay-pause = Stop
 replay-step = Step
 replay-jump = Jump to
 replay-seen-by = Seen by
+replay-more = Deal part and seat
 replay-part-dealt = the deal
 replay-part-play = trick 1
 replay-part-trick = trick { $number }

@@ -42,6 +42,7 @@ your-hand = Your hand, { $count ->
    *[other] { $count } cards
 }
 card-selected = { $card }, selected
+card-noted = { $card }, { $note }
 card-refused = { $card }, not now: { $reason }
 ending = Ending the deal early
 ending-sure = { $move }: are you sure?
@@ -221,6 +222,8 @@ skat-covers-no = does not cover it
 skat-with = with { $count },
 skat-without = without { $count },
 skat-skat = The skat
+skat-from-skat = from the skat
+skat-were-in-skat = In the skat: { $cards }
 skat-claims = { $seat }: { $count } of the card points left
 skat-discards = Laid away
 

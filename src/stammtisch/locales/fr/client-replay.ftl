@@ -15,6 +15,7 @@ replay-pause = Arrêter
 replay-step = Étape
 replay-jump = Aller à
 replay-seen-by = Vu par
+replay-more = Moment et place
 replay-part-dealt = la distribution
 replay-part-play = pli 1
 replay-part-trick = pli { $number }

@@ -42,6 +42,7 @@ your-hand = Votre main, { $count ->
    *[other] { $count } cartes
   }
 card-selected = { $card }, carte choisie
+card-noted = { $card }, { $note }
 card-refused = { $card }, pas maintenant : { $reason }
 ending = Terminer la donne avant la fin
 ending-sure = { $move } : en êtes-vous sûr ?
@@ -221,6 +222,8 @@ skat-covers-no = ne couvre pas
 skat-with = avec { $count },
 skat-without = sans { $count },
 skat-skat = Le skat
+skat-from-skat = du skat
+skat-were-in-skat = Au skat : { $cards }
 skat-claims = { $seat } : { $count } des points qui restent
 skat-discards = Écartées
 

@@ -15,6 +15,7 @@ replay-pause = Stopp
 replay-step = Steg
 replay-jump = Hopp til
 replay-seen-by = Sett fra
+replay-more = Del og plass
 replay-part-dealt = utdelingen
 replay-part-play = stikk 1
 replay-part-trick = stikk { $number }

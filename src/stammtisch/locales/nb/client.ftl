@@ -42,6 +42,7 @@ your-hand = Hånden din, { $count ->
    *[other] { $count } kort
   }
 card-selected = { $card }, valgt
+card-noted = { $card }, { $note }
 card-refused = { $card }, ikke nå: { $reason }
 ending = Avslutte given før tiden
 ending-sure = { $move }: er du sikker?
@@ -221,6 +222,8 @@ skat-covers-no = dekker ikke
 skat-with = med { $count },
 skat-without = uten { $count },
 skat-skat = Skat
+skat-from-skat = fra skaten
+skat-were-in-skat = I skaten: { $cards }
 skat-claims = { $seat }: { $count } av kortpoengene som er igjen
 skat-discards = Kastet
 

@@ -15,6 +15,7 @@ replay-pause = 停止
 replay-step = 步骤
 replay-jump = 跳到
 replay-seen-by = 视角
+replay-more = 阶段与座位
 replay-part-dealt = 发牌
 replay-part-play = 第 1 墩
 replay-part-trick = 第 { $number } 墩

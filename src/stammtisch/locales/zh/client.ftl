@@ -33,6 +33,7 @@ choices = 选择
 cards-left = { $count } 张牌
 your-hand = 你的手牌，{ $count } 张
 card-selected = { $card }，已选
+card-noted = { $card }，{ $note }
 card-refused = { $card }，现在不能出：{ $reason }
 ending = 提前结束本局
 ending-sure = { $move }：确定吗？
@@ -208,6 +209,8 @@ skat-covers-no = 不足抵价
 skat-with = 带 { $count }，
 skat-without = 缺 { $count }，
 skat-skat = 底牌
+skat-from-skat = 来自底牌
+skat-were-in-skat = 底牌：{ $cards }
 skat-claims = { $seat }：余下牌点中的 { $count }
 skat-discards = 扣下的牌
 
