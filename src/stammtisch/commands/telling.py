@@ -19,8 +19,8 @@ from stammtisch.tables.table import Table
 from stammtisch.words import Words, message_key
 
 NOTHING: Final[tuple[object, ...]] = (None, (), "")
-TOLD_ONCE: Final = frozenset({"seat", "options"})
-"""Fields of views that the heading tells already."""
+TOLD_ONCE: Final = frozenset({"seat", "options", "higher"})
+"""Fields of views that the heading tells already, or the legal moves once it is one's turn."""
 ONE_LINE: Final = 100
 
 
